@@ -1,0 +1,1 @@
+//! Other people's files: tournament report files, pairing lists, rating lists; the reports we print.

@@ -1,0 +1,1 @@
+//! The Laws of Chess as pure functions: facts in, advice with citations out.

@@ -1,0 +1,1 @@
+//! Fluent messages to sentences, for the headless front and the reports.

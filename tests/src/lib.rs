@@ -1,0 +1,1 @@
+//! What the workspace's integration tests share: where the cases lie and how a data file is read.
