@@ -1,1 +1,13 @@
 //! The competition: commands, facts, decide and apply. No IO, no clock, no randomness.
+//!
+//! The journal is the truth: an [`entry::Entry`] is never changed or removed, and [`state::State`] is what folding the
+//! journal gives. `decide` turns a command into facts or a refusal and asks the Laws; `apply` never does.
+
+pub mod entry;
+pub mod fact;
+pub mod history;
+pub mod ids;
+pub mod state;
+pub mod subject;
+pub mod value;
+pub mod words;

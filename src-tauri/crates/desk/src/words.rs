@@ -1,0 +1,241 @@
+//! The closed word lists of the file's columns.
+
+use crate::value::words;
+
+words! {
+    /// Who owns the results when the desk and the pairing program disagree.
+    pub enum ResultsOwner {
+        /// The desk's result stands; the import shows the difference.
+        Desk = "desk",
+        /// The pairing program's result is taken over, as an entry, when the import is confirmed.
+        PairingProgram = "pairing_program",
+    }
+
+    /// An arbiter's part in the competition.
+    pub enum ArbiterRole {
+        /// Responsible for the whole competition.
+        Chief = "chief",
+        /// Stands in for the chief arbiter.
+        Deputy = "deputy",
+        /// Responsible for one section.
+        Section = "section",
+        /// Works on the floor.
+        Floor = "floor",
+    }
+
+    /// Whether a player takes part from a round on.
+    pub enum Participation {
+        /// Takes part, or takes part again.
+        Playing = "playing",
+        /// Withdrew.
+        Withdrawn = "withdrawn",
+        /// Was excluded from the competition (12.9.9) or by its rules.
+        Excluded = "excluded",
+    }
+
+    /// A round without an opponent: the tournament report file's letters.
+    pub enum ByeKind {
+        /// The bye the pairing gave (`U`).
+        PairingAllocated = "pairing_allocated",
+        /// A full point (`F`).
+        Full = "full",
+        /// Half a point (`H`).
+        Half = "half",
+        /// No point: an announced absence (`Z`).
+        Zero = "zero",
+    }
+
+    /// How a game came to its end, as far as play goes; points and rating are facts of their own.
+    pub enum Outcome {
+        /// White won.
+        WhiteWins = "white_wins",
+        /// Black won.
+        BlackWins = "black_wins",
+        /// A draw.
+        Draw = "draw",
+        /// Both lost.
+        BothLose = "both_lose",
+        /// White did not play: Black wins without play.
+        WhiteForfeits = "white_forfeits",
+        /// Black did not play: White wins without play.
+        BlackForfeits = "black_forfeits",
+        /// Neither played.
+        BothForfeit = "both_forfeit",
+        /// The points are the arbiter's decision and follow no outcome of play (½–0, 0–½).
+        Decided = "decided",
+        /// Not finished when the round ended.
+        Adjourned = "adjourned",
+    }
+
+    /// Where a result came from.
+    pub enum ResultSource {
+        /// Typed at the desk.
+        Desk = "desk",
+        /// Taken from the pairing program's file.
+        PairingProgram = "pairing_program",
+        /// Part of a ruling.
+        Ruling = "ruling",
+        /// A forfeit at the default time that the arbiter confirmed.
+        DefaultTime = "default_time",
+        /// Changed on appeal.
+        Appeal = "appeal",
+    }
+
+    /// When a pair of clock readings was taken.
+    pub enum Moment {
+        /// While the arbiter was called or passing by.
+        Call = "call",
+        /// Before an intervention.
+        Before = "before",
+        /// After an intervention.
+        After = "after",
+    }
+
+    /// Which side, by colour.
+    pub enum Side {
+        /// White.
+        White = "white",
+        /// Black.
+        Black = "black",
+    }
+
+    /// Who told the arbiter.
+    pub enum Reporter {
+        /// The arbiter saw it.
+        Arbiter = "arbiter",
+        /// The player at fault.
+        Player = "player",
+        /// The opponent.
+        Opponent = "opponent",
+        /// A team captain.
+        Captain = "captain",
+        /// A parent or accompanying person.
+        Parent = "parent",
+        /// A spectator.
+        Spectator = "spectator",
+        /// Somebody else.
+        Other = "other",
+    }
+
+    /// Which way a going-back goes.
+    pub enum Withdrawal {
+        /// The entry was mistyped: nothing of it ever happened.
+        Mistyped = "mistyped",
+        /// The arbiter revoked a ruling: it happened, and no longer stands.
+        Revoked = "revoked",
+        /// Changed on appeal.
+        Appeal = "appeal",
+    }
+
+    /// Why a clock was changed.
+    pub enum AdjustmentCause {
+        /// Time given to the opponent (7.5.5, 9.5.3).
+        OpponentTime = "opponent_time",
+        /// The increment gained by the illegal press, taken back.
+        IncrementBack = "increment_back",
+        /// A penalty under 12.9.2 or 12.9.3.
+        Penalty = "penalty",
+        /// A disturbance that was nobody's fault (12.5).
+        Disturbance = "disturbance",
+        /// A wrong setting or a defective clock (6.10).
+        Setting = "setting",
+        /// Apportioned after an irregularity (7.1, 7.4).
+        Irregularity = "irregularity",
+        /// Deducted for an assistant who presses the clock (6.2.6).
+        Assistant = "assistant",
+    }
+
+    /// How a piece was touched.
+    pub enum TouchManner {
+        /// With the intention of moving or capturing.
+        Deliberate = "deliberate",
+        /// Adjusting was announced first (4.2.1).
+        Adjusting = "adjusting",
+        /// Clearly by accident.
+        Accidental = "accidental",
+        /// It cannot be told whether this one was touched first.
+        OrderUnknown = "order_unknown",
+    }
+
+    /// Whose record of the moves it is.
+    pub enum MovesSource {
+        /// White's scoresheet.
+        White = "white",
+        /// Black's scoresheet.
+        Black = "black",
+        /// Put together by the arbiter.
+        Arbiter = "arbiter",
+        /// An electronic board or a broadcast.
+        Board = "board",
+    }
+
+    /// One of the nine penalties of Article 12.9.
+    pub enum PenaltyKind {
+        /// A warning.
+        Warning = "warning",
+        /// More time for the opponent.
+        OpponentTime = "opponent_time",
+        /// Less time for the player.
+        PlayerTime = "player_time",
+        /// More points for the opponent, in this game.
+        OpponentPoints = "opponent_points",
+        /// Fewer points for the player, in this game.
+        PlayerPoints = "player_points",
+        /// The game is lost.
+        GameLost = "game_lost",
+        /// A fine announced in advance.
+        Fine = "fine",
+        /// Excluded from one or more rounds.
+        RoundsExcluded = "rounds_excluded",
+        /// Excluded from the competition.
+        Expelled = "expelled",
+    }
+
+    /// What an entry of the journal is about.
+    pub enum EntryKind {
+        /// The competition was created or its facts changed.
+        Competition = "competition",
+        /// An arbiter was entered or changed.
+        Arbiter = "arbiter",
+        /// A section was entered or changed.
+        Section = "section",
+        /// The rules of a section or of one of its rounds were set.
+        Rules = "rules",
+        /// A player or team was entered or changed.
+        Player = "player",
+        /// A player withdrew, was excluded or came back; a bye was granted.
+        Participation = "participation",
+        /// A pairing was made, changed or undone.
+        Pairing = "pairing",
+        /// A file of the pairing program was brought in.
+        Import = "import",
+        /// A round started or was closed.
+        Round = "round",
+        /// A player arrived.
+        Arrival = "arrival",
+        /// A result was entered, changed or cleared.
+        Result = "result",
+        /// Clocks were read.
+        Clock = "clock",
+        /// An incident was logged.
+        Incident = "incident",
+        /// An incident was ruled on.
+        Ruling = "ruling",
+        /// A note was taken.
+        Note = "note",
+        /// The moves of a game were recorded.
+        Moves = "moves",
+        /// An earlier entry was taken back.
+        Withdrawal = "withdrawal",
+        /// The reason owed for an earlier entry was given.
+        Reason = "reason",
+        /// A game was annulled and is played again.
+        Replay = "replay",
+        /// A claim was made and decided.
+        Claim = "claim",
+        /// An appeal was lodged, heard or decided.
+        Appeal = "appeal",
+        /// A game was adjourned, its envelope opened, or it was resumed.
+        Adjournment = "adjournment",
+    }
+}
