@@ -12,6 +12,7 @@ mod art10_points;
 mod art12_penalty;
 pub mod articles;
 mod citation;
+pub mod clock;
 mod colour;
 mod edition;
 mod incident;
@@ -19,6 +20,7 @@ mod mate_answer;
 mod message;
 mod readings;
 mod regime;
+pub mod time_control;
 
 pub use advice::{Advice, Force};
 pub use announced::{Announced, DevicePenalty, DrawLimit};
