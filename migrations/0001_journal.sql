@@ -64,7 +64,7 @@ create table arbiter (
     -- Part in the competition.
     role text not null check (role in ('chief', 'deputy', 'section', 'floor')),
     -- FIDE number.
-    fide_number integer check (fide_number between 0 and 4294967295),
+    fide_number integer check (fide_number >= 0),
     primary key (entry_id, item)
 ) strict;
 
@@ -93,20 +93,32 @@ create table rules (
     section text not null check (length(section) = 36),
     -- Only for this round; null is the whole section.
     round integer check (round between 1 and 65535),
-    -- `2023` or `old`.
-    edition text not null,
-    -- `standard`, `rapid` or `blitz`.
-    rate_of_play text not null,
-    -- `supervised` where the Competition Rules apply in full (A.4, B.2), `basic` where A.5 or B.3 governs.
-    supervision text not null,
+    -- The text of the Laws.
+    edition text not null check (edition in ('2023', 'old')),
+    -- Rate of play, and A.4 or A.5, B.2 or B.3.
+    regime text not null check (regime in ('standard', 'rapid-a4', 'rapid-a5', 'blitz-b2', 'blitz-b3')),
     -- Time control, `40/90+30:30+30`.
     time_control text not null,
-    -- Default time (6.7.1); null means that the regulations are silent, which the Laws read as none.
-    default_time_ms integer,
-    -- No draw by agreement before both have made this many moves; null is no limit.
-    draw_offer_move integer check (draw_offer_move between 0 and 65535),
-    -- The opponent's extra time for an illegal move where the event announced another one than the Laws'.
-    illegal_move_ms integer,
+    -- Default time, minutes (6.7.1); null means that the regulations are silent, which the Laws read as none.
+    default_time_min integer check (default_time_min between 0 and 65535),
+    -- Whether White's clock runs while both are absent (6.7.2).
+    white_clock_runs integer not null check (white_clock_runs in (0, 1)),
+    -- No draw by agreement before both have completed this many moves (9.1.1); null is no limit.
+    draw_limit_move integer check (draw_limit_move between 0 and 65535),
+    -- No draw by agreement without the arbiter's consent.
+    draw_by_consent integer not null check (draw_by_consent in (0, 1)),
+    -- The opponent's extra minutes for an illegal move and a wrong claim, where B.2 was announced with other ones.
+    added_min integer check (added_min between 0 and 255),
+    -- A milder penalty than the loss for a device was announced (11.3.2.2).
+    device_milder integer not null check (device_milder in (0, 1)),
+    -- A player not on move must report before leaving (11.2.4).
+    report_leaving integer not null check (report_leaving in (0, 1)),
+    -- Fines were announced (12.9.7).
+    fines integer not null check (fines in (0, 1)),
+    -- Appeals are possible (11.10).
+    appeals integer not null check (appeals in (0, 1)),
+    -- Guidelines III hold for a finish without increment.
+    quickplay_finish integer not null check (quickplay_finish in (0, 1)),
     primary key (entry_id, item)
 ) strict;
 
@@ -167,7 +179,7 @@ create table player (
     -- Federation.
     federation text,
     -- FIDE number.
-    fide_number integer check (fide_number between 0 and 4294967295),
+    fide_number integer check (fide_number >= 0),
     -- `YYYY-MM-DD`, with zeros for what is unknown.
     birth text,
     -- The team played for.
@@ -201,7 +213,7 @@ create table bye (
     -- In which round.
     round integer not null check (round between 1 and 65535),
     -- Which bye.
-    bye text check (bye in ('pairing_allocated', 'full', 'half', 'zero')),
+    bye text check (bye in ('pairing_allocated', 'full', 'half', 'zero', 'forfeit_win', 'forfeit_loss')),
     primary key (entry_id, item)
 ) strict;
 
@@ -304,7 +316,7 @@ create table game_result (
     -- Who had Black then.
     black text not null check (length(black) = 36),
     -- How it ended.
-    outcome text check (outcome in ('white_wins', 'black_wins', 'draw', 'both_lose', 'white_forfeits', 'black_forfeits', 'both_forfeit', 'decided', 'adjourned')),
+    outcome text check (outcome in ('1-0', '0-1', '1/2-1/2', '1/2-0', '0-1/2', '0-0', '+/-', '-/+', '-/-')),
     -- White's points, half-points.
     white_points integer,
     -- Black's points, half-points.
@@ -349,10 +361,8 @@ create table incident (
     round integer check (round between 1 and 65535),
     -- In which game, if in one.
     game text references game (game) deferrable initially deferred,
-    -- What kind: a word of the Laws' list of incidents.
+    -- What kind.
     kind text not null,
-    -- Which form of it, where the kind has several.
-    variant text,
     -- The move at which it happened.
     move_no integer check (move_no between 0 and 65535),
     -- Who told the arbiter.
@@ -412,7 +422,7 @@ create table advised (
     player text check (length(player) = 36),
     -- How much time, ms.
     amount_ms integer,
-    -- The Articles, as codes separated by blanks.
+    -- Because of which Articles.
     articles text not null,
     primary key (entry_id, item)
 ) strict;
@@ -429,7 +439,7 @@ create table ruling (
     as_advised integer not null check (as_advised in (0, 1)),
     -- Why, where it is not; null while the reason is owed.
     reason text,
-    -- The Articles, as codes separated by blanks.
+    -- Because of which Articles.
     articles text not null,
     primary key (entry_id, item)
 ) strict;
@@ -445,7 +455,7 @@ create table penalty (
     -- Or on whom.
     person text,
     -- Which of the nine.
-    kind text not null check (kind in ('warning', 'opponent_time', 'player_time', 'opponent_points', 'player_points', 'game_lost', 'fine', 'rounds_excluded', 'expelled')),
+    kind text not null check (kind in ('warning', 'opponent-more-time', 'offender-less-time', 'opponent-more-points', 'offender-fewer-points', 'game-lost', 'fine', 'exclusion', 'expulsion')),
     -- Time, ms.
     amount_ms integer,
     -- Half-points.

@@ -3,8 +3,10 @@
 //! A field is a column; `Option` is a nullable column. The order of the fields is the order in the hash, and a field is
 //! left out of the hash while it is null: a column that a later version adds does not disturb an old entry's hash.
 
+use laws::{Colour, Edition, IncidentKind, Outcome, PenaltyKind, Regime};
+
 use crate::ids::*;
-use crate::value::{BadValue, Column, Value};
+use crate::value::{BadValue, Citations, Column, Value};
 use crate::words::*;
 
 /// One column of a fact's table, as the program expects it.
@@ -111,7 +113,7 @@ facts! {
         /// Part in the competition.
         role: ArbiterRole,
         /// FIDE number.
-        fide_number: Option<u32>,
+        fide_number: Option<u64>,
     }
     /// A section: one tournament with settings of its own.
     Section = "section" {
@@ -132,20 +134,32 @@ facts! {
         section: SectionId,
         /// Only for this round; null is the whole section.
         round: Option<RoundNo>,
-        /// `2023` or `old`.
-        edition: String,
-        /// `standard`, `rapid` or `blitz`.
-        rate_of_play: String,
-        /// `supervised` where the Competition Rules apply in full (A.4, B.2), `basic` where A.5 or B.3 governs.
-        supervision: String,
+        /// The text of the Laws.
+        edition: Edition,
+        /// Rate of play, and A.4 or A.5, B.2 or B.3.
+        regime: Regime,
         /// Time control, `40/90+30:30+30`.
         time_control: String,
-        /// Default time (6.7.1); null means that the regulations are silent, which the Laws read as none.
-        default_time_ms: Option<i64>,
-        /// No draw by agreement before both have made this many moves; null is no limit.
-        draw_offer_move: Option<u16>,
-        /// The opponent's extra time for an illegal move where the event announced another one than the Laws'.
-        illegal_move_ms: Option<i64>,
+        /// Default time, minutes (6.7.1); null means that the regulations are silent, which the Laws read as none.
+        default_time_min: Option<u16>,
+        /// Whether White's clock runs while both are absent (6.7.2).
+        white_clock_runs: bool,
+        /// No draw by agreement before both have completed this many moves (9.1.1); null is no limit.
+        draw_limit_move: Option<u16>,
+        /// No draw by agreement without the arbiter's consent.
+        draw_by_consent: bool,
+        /// The opponent's extra minutes for an illegal move and a wrong claim, where B.2 was announced with other ones.
+        added_min: Option<u8>,
+        /// A milder penalty than the loss for a device was announced (11.3.2.2).
+        device_milder: bool,
+        /// A player not on move must report before leaving (11.2.4).
+        report_leaving: bool,
+        /// Fines were announced (12.9.7).
+        fines: bool,
+        /// Appeals are possible (11.10).
+        appeals: bool,
+        /// Guidelines III hold for a finish without increment.
+        quickplay_finish: bool,
     }
     /// What results are worth in a section, in half-points.
     Scoring = "scoring" {
@@ -194,7 +208,7 @@ facts! {
         /// Federation.
         federation: Option<String>,
         /// FIDE number.
-        fide_number: Option<u32>,
+        fide_number: Option<u64>,
         /// `YYYY-MM-DD`, with zeros for what is unknown.
         birth: Option<String>,
         /// The team played for.
@@ -320,7 +334,7 @@ facts! {
         /// The move being played.
         move_no: Option<u16>,
         /// Whose move it was.
-        to_move: Option<Side>,
+        to_move: Option<Colour>,
     }
     /// Something reported.
     Incident = "incident" {
@@ -332,10 +346,8 @@ facts! {
         round: Option<RoundNo>,
         /// In which game, if in one.
         game: Option<GameId>,
-        /// What kind: a word of the Laws' list of incidents.
-        kind: String,
-        /// Which form of it, where the kind has several.
-        variant: Option<String>,
+        /// What kind.
+        kind: IncidentKind,
         /// The move at which it happened.
         move_no: Option<u16>,
         /// Who told the arbiter.
@@ -356,7 +368,7 @@ facts! {
         /// Somebody else's name.
         person: Option<String>,
         /// The player's colour in this game.
-        side: Option<Side>,
+        side: Option<Colour>,
         /// The move as played or written.
         move_text: Option<String>,
         /// Whether it counts towards the next one (7.5.5); two faults in one action count once.
@@ -383,8 +395,8 @@ facts! {
         player: Option<PlayerId>,
         /// How much time, ms.
         amount_ms: Option<i64>,
-        /// The Articles, as codes separated by blanks.
-        articles: String,
+        /// Because of which Articles.
+        articles: Citations,
     }
     /// What the arbiter decided.
     Ruling = "ruling" {
@@ -396,8 +408,8 @@ facts! {
         as_advised: bool,
         /// Why, where it is not; null while the reason is owed.
         reason: Option<String>,
-        /// The Articles, as codes separated by blanks.
-        articles: String,
+        /// Because of which Articles.
+        articles: Citations,
     }
     /// A penalty of Article 12.9.
     Penalty = "penalty" {

@@ -3,10 +3,18 @@
 //! The journal is the truth: an [`entry::Entry`] is never changed or removed, and [`state::State`] is what folding the
 //! journal gives. `decide` turns a command into facts or a refusal and asks the Laws; `apply` never does.
 
+pub mod advice;
+pub mod command;
+pub mod decide;
 pub mod entry;
 pub mod fact;
 pub mod history;
 pub mod ids;
+pub mod message_code;
+pub mod reconcile;
+pub mod refusal;
+pub mod roster;
+pub mod standing;
 pub mod state;
 pub mod subject;
 pub mod value;

@@ -110,6 +110,58 @@ int_column! {
     BoardNo => |b: BoardNo| b.0, BoardNo;
 }
 
+impl Column for u64 {
+    const SQL: &'static str = "integer";
+    fn to_value(&self) -> Value {
+        Value::Int(i64::try_from(*self).unwrap_or(i64::MAX))
+    }
+    fn from_value(value: Value) -> Result<Self, BadValue> {
+        match value {
+            Value::Int(n) => n.try_into().map_err(|_| BadValue::Range(n)),
+            other => Err(BadValue::Type(other)),
+        }
+    }
+}
+
+macro_rules! laws_words {
+    ($($type:ty)+) => {$(
+        impl Column for $type {
+            const SQL: &'static str = "text";
+            fn to_value(&self) -> Value {
+                Value::Text(self.code().to_owned())
+            }
+            fn from_value(value: Value) -> Result<Self, BadValue> {
+                match value {
+                    Value::Text(s) => <$type>::from_code(&s).ok_or(BadValue::Word(s)),
+                    other => Err(BadValue::Type(other)),
+                }
+            }
+        }
+    )+};
+}
+laws_words! { laws::Outcome laws::Colour laws::PenaltyKind laws::Regime laws::Edition laws::IncidentKind }
+
+/// The Articles something rests on, in one column: codes such as `2023:7.5.5`, separated by blanks.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Citations(pub Vec<laws::Citation>);
+
+impl Column for Citations {
+    const SQL: &'static str = "text";
+    fn to_value(&self) -> Value {
+        Value::Text(self.0.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    }
+    fn from_value(value: Value) -> Result<Self, BadValue> {
+        match value {
+            Value::Text(s) => s
+                .split_whitespace()
+                .map(|code| code.parse().map_err(|_| BadValue::Word(code.to_owned())))
+                .collect::<Result<_, _>>()
+                .map(Self),
+            other => Err(BadValue::Type(other)),
+        }
+    }
+}
+
 /// Declares an enum whose variants are words in the file: `words! { /// Doc. pub enum Name { Variant = "word", … } }`.
 macro_rules! words {
     ($($(#[$doc:meta])* pub enum $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal,)+ })+) => {$(

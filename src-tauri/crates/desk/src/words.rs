@@ -43,28 +43,10 @@ words! {
         Half = "half",
         /// No point: an announced absence (`Z`).
         Zero = "zero",
-    }
-
-    /// How a game came to its end, as far as play goes; points and rating are facts of their own.
-    pub enum Outcome {
-        /// White won.
-        WhiteWins = "white_wins",
-        /// Black won.
-        BlackWins = "black_wins",
-        /// A draw.
-        Draw = "draw",
-        /// Both lost.
-        BothLose = "both_lose",
-        /// White did not play: Black wins without play.
-        WhiteForfeits = "white_forfeits",
-        /// Black did not play: White wins without play.
-        BlackForfeits = "black_forfeits",
-        /// Neither played.
-        BothForfeit = "both_forfeit",
-        /// The points are the arbiter's decision and follow no outcome of play (½–0, 0–½).
-        Decided = "decided",
-        /// Not finished when the round ended.
-        Adjourned = "adjourned",
+        /// A win without play for which no opponent is named (team matches).
+        ForfeitWin = "forfeit_win",
+        /// A loss without play for which no opponent is named.
+        ForfeitLoss = "forfeit_loss",
     }
 
     /// Where a result came from.
@@ -89,14 +71,6 @@ words! {
         Before = "before",
         /// After an intervention.
         After = "after",
-    }
-
-    /// Which side, by colour.
-    pub enum Side {
-        /// White.
-        White = "white",
-        /// Black.
-        Black = "black",
     }
 
     /// Who told the arbiter.
@@ -167,28 +141,6 @@ words! {
         Arbiter = "arbiter",
         /// An electronic board or a broadcast.
         Board = "board",
-    }
-
-    /// One of the nine penalties of Article 12.9.
-    pub enum PenaltyKind {
-        /// A warning.
-        Warning = "warning",
-        /// More time for the opponent.
-        OpponentTime = "opponent_time",
-        /// Less time for the player.
-        PlayerTime = "player_time",
-        /// More points for the opponent, in this game.
-        OpponentPoints = "opponent_points",
-        /// Fewer points for the player, in this game.
-        PlayerPoints = "player_points",
-        /// The game is lost.
-        GameLost = "game_lost",
-        /// A fine announced in advance.
-        Fine = "fine",
-        /// Excluded from one or more rounds.
-        RoundsExcluded = "rounds_excluded",
-        /// Excluded from the competition.
-        Expelled = "expelled",
     }
 
     /// What an entry of the journal is about.

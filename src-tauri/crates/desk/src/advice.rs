@@ -1,0 +1,409 @@
+//! What the Laws prescribe or permit on a reported incident, in terms the desk can record.
+
+use laws::{
+    Advice, AnsweredBy, Arg, Citation, Colour, Force, GameEffect, IllegalAct, IllegalMoveFacts, MateAnswer,
+    Message, NoticedBy, Outcome, PenaltyKind, Readings,
+};
+
+use crate::command::{AtFault, Clocks, IncidentReport, PenaltyDraft, Place, SaidRuling, Score};
+use crate::fact::Pairing;
+use crate::history::EntryNo;
+use crate::ids::*;
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::words::Reporter;
+
+/// What the Laws say to an incident.
+#[derive(Clone, PartialEq, Debug)]
+pub struct IncidentAdvice {
+    /// What to tell the arbiter, most important first.
+    pub says: Vec<Message>,
+    /// Because of which Articles.
+    pub because: Vec<Citation>,
+    /// Whether the Laws decide or the arbiter.
+    pub force: Force,
+    /// The answer to the mate question, where the Laws ask it here.
+    pub mate: Option<MateAnswer>,
+    /// Which one of this player in this game it is, where they are counted.
+    pub ordinal: Option<u8>,
+    /// Rulings ready to be recorded; where the Laws prescribe one it is the first.
+    pub offers: Vec<Offer>,
+}
+
+/// A ruling ready to be recorded.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    /// What it is called.
+    pub label: Message,
+    /// Whether the Laws prescribe it.
+    pub prescribed: bool,
+    /// Because of which Articles.
+    pub because: Vec<Citation>,
+    /// The ruling.
+    pub ruling: SaidRuling,
+}
+
+impl IncidentAdvice {
+    fn from_law<T>(advice: Advice<T>) -> (T, Self) {
+        let Advice { outcome, because, says, force } = advice;
+        (outcome, Self { says, because, force, mate: None, ordinal: None, offers: Vec::new() })
+    }
+
+    fn offer(&mut self, label: Message, prescribed: bool, because: Vec<Citation>, ruling: SaidRuling) {
+        self.offers.push(Offer { label, prescribed, because, ruling });
+    }
+
+    /// The ruling that recording "as advised" means; none where the arbiter has to say it.
+    pub fn prescribed(&self) -> Option<&Offer> {
+        self.offers.first().filter(|offer| offer.prescribed)
+    }
+}
+
+/// The board an incident happened at, with what the rules of its round are.
+pub(crate) struct Scene<'a> {
+    pub(crate) game: Option<GameId>,
+    pub(crate) pairing: Option<&'a Pairing>,
+    pub(crate) section: Option<SectionId>,
+    pub(crate) round: Option<RoundNo>,
+    pub(crate) announced: laws::Announced,
+}
+
+impl<'a> Scene<'a> {
+    pub(crate) fn of(state: &'a State, place: Place) -> Result<Self, Refusal> {
+        let (game, pairing, section, round) = match place {
+            Place::Game(game) => {
+                let pairing = state.pairing_of(game).ok_or(Refusal::NotFound("game"))?;
+                (Some(game), Some(pairing), Some(pairing.section), Some(pairing.round))
+            }
+            Place::Round(section, round) => {
+                state.section(section).ok_or(Refusal::NotFound("section"))?;
+                (None, None, Some(section), Some(round))
+            }
+            Place::Competition => (None, None, None, None),
+        };
+        let announced =
+            section.map_or_else(laws::Announced::default, |section| state.announced(section, round));
+        Ok(Self { game, pairing, section, round, announced })
+    }
+
+    /// The player a fault falls on; none for somebody who is no player.
+    pub(crate) fn player(&self, state: &State, who: &AtFault) -> Result<Option<PlayerId>, Refusal> {
+        match who {
+            AtFault::Side(side) => {
+                let pairing = self.pairing.ok_or(Refusal::NotFound("game"))?;
+                Ok(Some(pairing.player(*side)))
+            }
+            AtFault::Player(player) => {
+                state.player(*player).ok_or(Refusal::NotFound("player"))?;
+                Ok(Some(*player))
+            }
+            AtFault::Person(_) => Ok(None),
+        }
+    }
+
+    pub(crate) fn side(&self, who: &AtFault) -> Option<Colour> {
+        match who {
+            AtFault::Side(side) => Some(*side),
+            AtFault::Player(player) => self.pairing.and_then(|pairing| pairing.side(*player)),
+            AtFault::Person(_) => None,
+        }
+    }
+}
+
+/// Asks the Laws about a reported incident. Nothing is recorded.
+///
+/// # Errors
+/// [`Refusal::NotFound`] when the place or a player does not exist.
+pub fn advise(state: &State, report: &IncidentReport) -> Result<IncidentAdvice, Refusal> {
+    advise_before(state, report, None)
+}
+
+/// The same, as if nothing had been recorded from an entry on.
+pub(crate) fn advise_before(
+    state: &State,
+    report: &IncidentReport,
+    before: Option<EntryNo>,
+) -> Result<IncidentAdvice, Refusal> {
+    let scene = Scene::of(state, report.place)?;
+    let edition = scene.announced.edition;
+    let first = report.at_fault.first();
+    let side = first.and_then(|who| scene.side(who));
+    let cited: Vec<Citation> =
+        report.kind.articles().iter().map(|article| article.cite_in(edition)).collect();
+    let mut advice = match (report.kind.answered_by(), side) {
+        (AnsweredBy::IllegalMove, Some(side)) => illegal_move(state, &scene, report, side, before),
+        (AnsweredBy::DrawClaim, Some(side)) => draw_claim(&scene, cited, side),
+        (AnsweredBy::FlagFall, Some(side)) => flag_fall(report, cited, side),
+        (AnsweredBy::Device, Some(side)) => device(&scene, cited, side),
+        _ => {
+            let mut advice = open(cited);
+            if let Some(player) = first.map(|who| scene.player(state, who)).transpose()?.flatten() {
+                penalties(state, &scene, player, side, before, &mut advice);
+            }
+            advice
+        }
+    };
+    if let Some(amount) = report.amount_ms.filter(|amount| *amount != 0) {
+        time_given(&mut advice, side, amount);
+    }
+    usual_offers(&mut advice, side);
+    Ok(advice)
+}
+
+fn open(because: Vec<Citation>) -> IncidentAdvice {
+    IncidentAdvice {
+        says: vec![Message::new("advice-arbiter-decides")],
+        because,
+        force: Force::Discretion,
+        mate: None,
+        ordinal: None,
+        offers: Vec::new(),
+    }
+}
+
+fn deltas(side: Colour, own_ms: i64, opponent_ms: i64) -> SaidRuling {
+    let (white_delta_ms, black_delta_ms) = match side {
+        Colour::White => (own_ms, opponent_ms),
+        Colour::Black => (opponent_ms, own_ms),
+    };
+    SaidRuling { white_delta_ms, black_delta_ms, ..SaidRuling::default() }
+}
+
+fn ends(outcome: Outcome) -> SaidRuling {
+    SaidRuling { score: Some(Score::Outcome(outcome)), ..SaidRuling::default() }
+}
+
+fn outcome_label(outcome: Outcome) -> Message {
+    match outcome.loser() {
+        Some(loser) => Message::new("offer-loses").with("player", loser),
+        None if outcome == Outcome::Draw => Message::new("offer-draw"),
+        None => Message::new("offer-both-lose"),
+    }
+}
+
+fn illegal_move(
+    state: &State,
+    scene: &Scene<'_>,
+    report: &IncidentReport,
+    offender: Colour,
+    before: Option<EntryNo>,
+) -> IncidentAdvice {
+    let player = scene.pairing.map(|pairing| pairing.player(offender));
+    let earlier = match (scene.game, player) {
+        (Some(game), Some(player)) => state.illegal_actions(game, player, before),
+        _ => 0,
+    };
+    let clocks = match report.clocks {
+        Clocks { white_ms: Some(white_ms), black_ms: Some(black_ms) } => {
+            Some(Readings { white_ms, black_ms })
+        }
+        _ => None,
+    };
+    let facts = IllegalMoveFacts {
+        acts: IllegalAct::from_code(report.kind.code()).into_iter().collect(),
+        offender,
+        earlier,
+        when: report.when,
+        by: match report.reported_by {
+            None | Some(Reporter::Arbiter) => NoticedBy::Arbiter,
+            Some(Reporter::Opponent) => NoticedBy::Opponent,
+            Some(Reporter::Player) => NoticedBy::Offender,
+            Some(Reporter::Captain | Reporter::Parent | Reporter::Spectator | Reporter::Other) => {
+                NoticedBy::ThirdParty
+            }
+        },
+        increment_ms: scene
+            .section
+            .and_then(|section| state.increment_ms(section, scene.round, offender, report.move_no))
+            .unwrap_or(0),
+        clocks,
+        opponent_can_mate: report.opponent_can_mate,
+        position_known: true,
+    };
+    let (ruling, mut advice) = IncidentAdvice::from_law(laws::illegal_move(&scene.announced, &facts));
+    advice.ordinal = ruling.counts_as;
+    let because = advice.because.clone();
+    match ruling.game {
+        GameEffect::Ends(outcome) => {
+            advice.mate = Some(facts.opponent_can_mate);
+            advice.offer(outcome_label(outcome), true, because, ends(outcome));
+        }
+        GameEffect::HangsOnMate { can_mate, cannot_mate } => {
+            advice.mate = Some(facts.opponent_can_mate);
+            advice.offer(outcome_label(can_mate), false, because.clone(), ends(can_mate));
+            advice.offer(outcome_label(cannot_mate), false, because, ends(cannot_mate));
+        }
+        GameEffect::GoesOn | GameEffect::ResultStands => {
+            let said = deltas(offender, -ruling.increment_removed_ms, ruling.opponent_gains_ms);
+            let label = match ruling.opponent_gains_ms {
+                0 => Message::new("offer-play-on"),
+                ms => Message::new("offer-opponent-time")
+                    .with("player", offender.opponent())
+                    .with("time", Arg::Millis(ms)),
+            };
+            advice.offer(label, true, because, said);
+        }
+    }
+    advice
+}
+
+/// Before the claim desk has checked the moves: both answers are offered, the arbiter says which it is (9.5).
+fn draw_claim(scene: &Scene<'_>, because: Vec<Citation>, claimant: Colour) -> IncidentAdvice {
+    let mut advice = open(because.clone());
+    let gains = i64::from(scene.announced.added_minutes()) * 60_000;
+    advice.force = Force::Open;
+    advice.says = vec![
+        Message::new("advice-claim").with("opponent", claimant.opponent()).with("time", Arg::Millis(gains)),
+    ];
+    advice.offer(Message::new("offer-claim-right"), false, because.clone(), ends(Outcome::Draw));
+    let label = Message::new("offer-claim-wrong")
+        .with("player", claimant.opponent())
+        .with("time", Arg::Millis(gains));
+    advice.offer(label, false, because, deltas(claimant, 0, gains));
+    advice
+}
+
+/// Lost on time, unless the opponent cannot checkmate by any possible series of legal moves (6.9).
+fn flag_fall(report: &IncidentReport, because: Vec<Citation>, fallen: Colour) -> IncidentAdvice {
+    let mut advice = open(because.clone());
+    let (lost, drawn) = (Outcome::Win(fallen.opponent()), Outcome::Draw);
+    advice.mate = Some(report.opponent_can_mate);
+    let named =
+        |id: &'static str| Message::new(id).with("player", fallen).with("opponent", fallen.opponent());
+    let (force, message, order) = match report.opponent_can_mate {
+        MateAnswer::CanMate => (Force::Prescribed, named("advice-flag-lost"), [lost, drawn]),
+        MateAnswer::CannotMate => (Force::Prescribed, named("advice-flag-drawn"), [drawn, lost]),
+        MateAnswer::Undetermined => (Force::Open, named("advice-flag-undetermined"), [lost, drawn]),
+    };
+    advice.force = force;
+    advice.says = vec![message];
+    for (n, outcome) in order.into_iter().enumerate() {
+        let prescribed = n == 0 && force == Force::Prescribed;
+        advice.offer(outcome_label(outcome), prescribed, because.clone(), ends(outcome));
+    }
+    advice
+}
+
+/// The game is lost, whoever could still mate, unless a milder penalty was announced (11.3.2.2).
+fn device(scene: &Scene<'_>, because: Vec<Citation>, offender: Colour) -> IncidentAdvice {
+    let mut advice = open(because.clone());
+    if scene.announced.device_penalty == laws::DevicePenalty::Loss {
+        advice.force = Force::Prescribed;
+        advice.says = vec![Message::new("advice-device").with("player", offender)];
+        let lost = Outcome::Win(offender.opponent());
+        advice.offer(outcome_label(lost), true, because, ends(lost));
+    } else {
+        advice.says = vec![Message::new("advice-device-milder").with("player", offender)];
+    }
+    advice
+}
+
+/// The escalating choice of 12.9, seen the player's earlier penalties in all rounds.
+fn penalties(
+    state: &State,
+    scene: &Scene<'_>,
+    player: PlayerId,
+    side: Option<Colour>,
+    before: Option<EntryNo>,
+    advice: &mut IncidentAdvice,
+) {
+    let earlier: Vec<PenaltyKind> = state
+        .players
+        .get(&player)
+        .into_iter()
+        .flat_map(|player| player.penalties.iter())
+        .filter(|dated| before.is_none_or(|before| dated.entry < before))
+        .map(|dated| dated.fact.kind)
+        .collect();
+    let next = laws::penalties_open(&scene.announced, &earlier);
+    for citation in &next.because {
+        if !advice.because.contains(citation) {
+            advice.because.push(*citation);
+        }
+    }
+    advice.says.extend(next.says);
+    let who = side.map_or(AtFault::Player(player), AtFault::Side);
+    for kind in next.outcome.into_iter().take(3) {
+        let penalty = |amount_ms| PenaltyDraft {
+            on: who.clone(),
+            kind,
+            amount_ms,
+            points: None,
+            from_round: None,
+            rounds: None,
+            fine: None,
+        };
+        let (label, penalty) = match kind {
+            PenaltyKind::Warning => (Message::new("offer-warning"), penalty(None)),
+            PenaltyKind::OpponentMoreTime | PenaltyKind::OffenderLessTime => {
+                let id = match kind {
+                    PenaltyKind::OpponentMoreTime => "offer-opponent-more-time",
+                    _ => "offer-offender-less-time",
+                };
+                (Message::new(id).with("time", Arg::Millis(120_000)), penalty(Some(120_000)))
+            }
+            // The heavier ones need an amount or a thought: the form has them.
+            _ => continue,
+        };
+        let ruling = SaidRuling { penalties: vec![penalty], ..SaidRuling::default() };
+        advice.offer(label, false, vec![kind.article().cite_in(scene.announced.edition)], ruling);
+    }
+}
+
+/// Minutes typed with the report: a disturbance, a defective clock.
+fn time_given(advice: &mut IncidentAdvice, side: Option<Colour>, amount: i64) {
+    let because = advice.because.clone();
+    match side {
+        Some(side) => {
+            let label = Message::new("offer-time").with("player", side).with("time", Arg::Millis(amount));
+            advice.offer(label, false, because, deltas(side, amount, 0));
+        }
+        None => {
+            let label = Message::new("offer-time-both").with("time", Arg::Millis(amount));
+            advice.offer(label, false, because, deltas(Colour::White, amount, amount));
+        }
+    }
+}
+
+/// What an arbiter may always do: let play go on.
+fn usual_offers(advice: &mut IncidentAdvice, side: Option<Colour>) {
+    let nothing = SaidRuling::default();
+    if !advice.offers.iter().any(|offer| offer.ruling == nothing) {
+        advice.offer(Message::new("offer-play-on"), false, Vec::new(), nothing);
+    }
+    if let Some(side) = side
+        && !advice.offers.iter().any(|offer| !offer.ruling.penalties.is_empty())
+    {
+        let warning = PenaltyDraft {
+            on: AtFault::Side(side),
+            kind: PenaltyKind::Warning,
+            amount_ms: None,
+            points: None,
+            from_round: None,
+            rounds: None,
+            fine: None,
+        };
+        let because = vec![PenaltyKind::Warning.article().cite()];
+        let ruling = SaidRuling { penalties: vec![warning], ..SaidRuling::default() };
+        advice.offer(Message::new("offer-warning"), false, because, ruling);
+    }
+}
+
+/// The clocks after a ruling, as far as they were known before.
+pub fn clocks_after(clocks: Clocks, ruling: &SaidRuling, penalties: &[(Colour, PenaltyKind, i64)]) -> Clocks {
+    let mut white = ruling.white_delta_ms;
+    let mut black = ruling.black_delta_ms;
+    for (offender, kind, ms) in penalties {
+        let (own, opponent) = match offender {
+            Colour::White => (&mut white, &mut black),
+            Colour::Black => (&mut black, &mut white),
+        };
+        match kind {
+            PenaltyKind::OpponentMoreTime => *opponent = opponent.saturating_add(*ms),
+            PenaltyKind::OffenderLessTime => *own = own.saturating_sub(*ms),
+            _ => {}
+        }
+    }
+    let after = |ms: Option<i64>, delta: i64| ms.map(|ms| ms.saturating_add(delta).max(0));
+    Clocks { white_ms: after(clocks.white_ms, white), black_ms: after(clocks.black_ms, black) }
+}

@@ -1,0 +1,385 @@
+//! An incident is logged, with the ruling done at the board or without one yet; an open one is ruled on.
+
+use laws::{Citation, Colour, Message, Outcome, PenaltyKind};
+
+use super::Decided;
+use super::result::{penalised, result};
+use crate::advice::{IncidentAdvice, Offer, Scene, advise, advise_before, clocks_after};
+use crate::command::{AtFault, Clocks, IncidentReport, PenaltyDraft, Place, RulingDraft, SaidRuling, Score};
+use crate::fact::*;
+use crate::ids::*;
+use crate::message_code;
+use crate::refusal::Refusal;
+use crate::standing::law_scoring;
+use crate::state::State;
+use crate::value::Citations;
+use crate::words::*;
+
+pub(super) fn log(state: &State, entry: EntryId, report: &IncidentReport) -> Result<Decided, Refusal> {
+    let scene = Scene::of(state, report.place)?;
+    let advice = advise(state, report)?;
+    let incident = IncidentId::of(entry, 0);
+    let text =
+        |text: &Option<String>| text.as_deref().map(str::trim).filter(|t| !t.is_empty()).map(str::to_owned);
+    let mut facts: Vec<Fact> = vec![
+        Incident {
+            incident,
+            section: scene.section,
+            round: scene.round,
+            game: scene.game,
+            kind: report.kind,
+            move_no: report.move_no,
+            reported_by: report.reported_by,
+            reporter: text(&report.reporter),
+            witness: text(&report.witness),
+            note: text(&report.note),
+        }
+        .into(),
+    ];
+    for who in &report.at_fault {
+        let person = match who {
+            AtFault::Person(name) => Some(super::words(name, "person")?),
+            AtFault::Side(_) | AtFault::Player(_) => None,
+        };
+        let ordinal = advice.ordinal.filter(|_| report.counts).map(u16::from);
+        facts.push(
+            Fault {
+                incident,
+                player: scene.player(state, who)?,
+                person,
+                side: scene.side(who),
+                move_text: text(&report.move_text),
+                counts: report.counts && ordinal.is_some(),
+                ordinal,
+            }
+            .into(),
+        );
+    }
+    for touch in &report.touched {
+        facts.push(TouchedPiece { incident, square: touch.square.clone(), manner: touch.manner }.into());
+    }
+    if let Some(game) = scene.game
+        && report.clocks != Clocks::default()
+    {
+        facts.push(reading(game, incident, Moment::Before, report.clocks, report.move_no));
+    }
+    facts.extend(advised(&advice, incident, &scene));
+    if let Some(ruling) = &report.ruling {
+        ruled(state, &scene, &advice, incident, report.kind, report.clocks, ruling, &mut facts)?;
+    }
+    let mut decided = Decided::new(EntryKind::Incident, facts);
+    decided.remarks = owed(&decided.facts);
+    decided.advice = Some(advice);
+    Ok(decided)
+}
+
+pub(super) fn rule(state: &State, id: IncidentId, ruling: &RulingDraft) -> Result<Decided, Refusal> {
+    let report = report_of(state, id).ok_or(Refusal::NotFound("incident"))?;
+    if !state.is_open(id) {
+        return Err(Refusal::desk(Message::new("refused-ruled-already")));
+    }
+    let scene = Scene::of(state, report.place)?;
+    let advice = advise_again(state, id)?;
+    let about = state.incidents.get(&id).and_then(|r| r.incident.first()).and_then(|d| state.entry(d.entry));
+    let mut facts = Vec::new();
+    ruled(state, &scene, &advice, id, report.kind, report.clocks, ruling, &mut facts)?;
+    let mut decided = Decided::new(EntryKind::Ruling, facts);
+    decided.about = about.map(|entry| entry.id);
+    decided.remarks = owed(&decided.facts);
+    decided.advice = Some(advice);
+    Ok(decided)
+}
+
+/// What the Laws say now to an incident recorded earlier, which itself does not count as an earlier one.
+pub fn advise_again(state: &State, id: IncidentId) -> Result<IncidentAdvice, Refusal> {
+    let report = report_of(state, id).ok_or(Refusal::NotFound("incident"))?;
+    let before = state.incidents.get(&id).and_then(|record| record.incident.first()).map(|dated| dated.entry);
+    let mut advice = advise_before(state, &report, before)?;
+    if advice.ordinal.is_none() {
+        advice.ordinal = state
+            .incidents
+            .get(&id)
+            .and_then(|record| record.faults.now())
+            .and_then(|fault| fault.ordinal)
+            .and_then(|n| u8::try_from(n).ok());
+    }
+    Ok(advice)
+}
+
+/// The report of a recorded incident.
+pub fn report_of(state: &State, id: IncidentId) -> Option<IncidentReport> {
+    let record = state.incidents.get(&id)?;
+    let incident = record.incident.now()?;
+    let place = match (incident.game, incident.section, incident.round) {
+        (Some(game), ..) => Place::Game(game),
+        (None, Some(section), Some(round)) => Place::Round(section, round),
+        _ => Place::Competition,
+    };
+    let before = incident.game.and_then(|game| state.games.get(&game)).and_then(|game| {
+        game.readings.iter().map(|d| &d.fact).find(|r| r.incident == Some(id) && r.moment == Moment::Before)
+    });
+    Some(IncidentReport {
+        place,
+        kind: incident.kind,
+        at_fault: record
+            .faults
+            .iter()
+            .filter_map(|d| match (&d.fact.player, &d.fact.person) {
+                (Some(player), _) => Some(AtFault::Player(*player)),
+                (None, Some(person)) => Some(AtFault::Person(person.clone())),
+                (None, None) => None,
+            })
+            .collect(),
+        counts: record.faults.iter().any(|d| d.fact.counts),
+        move_no: incident.move_no,
+        when: laws::NoticedWhen::BeforeReply,
+        opponent_can_mate: laws::MateAnswer::Undetermined,
+        move_text: record.faults.now().and_then(|fault| fault.move_text.clone()),
+        clocks: before.map_or(Clocks::default(), |r| Clocks { white_ms: r.white_ms, black_ms: r.black_ms }),
+        touched: Vec::new(),
+        amount_ms: None,
+        reported_by: incident.reported_by,
+        reporter: incident.reporter.clone(),
+        witness: incident.witness.clone(),
+        note: incident.note.clone(),
+        ruling: None,
+    })
+}
+
+fn advised(advice: &IncidentAdvice, incident: IncidentId, scene: &Scene<'_>) -> Vec<Fact> {
+    let because = Citations(advice.because.clone());
+    let row = |measure: String, player, amount_ms| {
+        Fact::from(Advised { incident, measure, player, amount_ms, articles: because.clone() })
+    };
+    let mut rows: Vec<Fact> =
+        advice.says.iter().map(|says| row(message_code::write(says), None, None)).collect();
+    if let (Some(offer), Some(pairing)) = (advice.prescribed(), scene.pairing) {
+        for (side, delta) in
+            [(Colour::White, offer.ruling.white_delta_ms), (Colour::Black, offer.ruling.black_delta_ms)]
+        {
+            if delta != 0 {
+                rows.push(row("advised-clock".to_owned(), Some(pairing.player(side)), Some(delta)));
+            }
+        }
+    }
+    rows
+}
+
+fn reading(game: GameId, incident: IncidentId, moment: Moment, clocks: Clocks, move_no: Option<u16>) -> Fact {
+    ClockReading {
+        game,
+        incident: Some(incident),
+        moment,
+        white_ms: clocks.white_ms,
+        black_ms: clocks.black_ms,
+        move_no,
+        to_move: None,
+    }
+    .into()
+}
+
+/// The facts of a ruling: the decision, its penalties, and what they do to clocks, result and later rounds.
+#[allow(clippy::too_many_arguments)] // One caller each way; a struct would only rename the scene.
+fn ruled(
+    state: &State,
+    scene: &Scene<'_>,
+    advice: &IncidentAdvice,
+    incident: IncidentId,
+    kind: laws::IncidentKind,
+    clocks: Clocks,
+    ruling: &RulingDraft,
+    facts: &mut Vec<Fact>,
+) -> Result<(), Refusal> {
+    let (said, ruled_by) = match ruling {
+        RulingDraft::AsAdvised { ruled_by } => {
+            let offer = advice.prescribed().ok_or_else(|| Refusal::Forbidden {
+                message: Message::new("refused-say-ruling"),
+                because: advice.because.clone(),
+            })?;
+            (offer.ruling.clone(), *ruled_by)
+        }
+        RulingDraft::Said(said) => ((**said).clone(), said.ruled_by),
+    };
+    if let Some(arbiter) = ruled_by {
+        state.arbiter(arbiter).ok_or(Refusal::NotFound("arbiter"))?;
+    }
+    let same = |offer: &Offer| same_ruling(&offer.ruling, &said);
+    let as_advised = advice.prescribed().is_none_or(same);
+    let articles = articles(advice, &said, scene);
+    let reason = said.reason.as_deref().map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+    facts.push(Ruling { incident, ruled_by, as_advised, reason, articles: Citations(articles) }.into());
+    let mut on_clock = Vec::new();
+    for draft in &said.penalties {
+        penalty(state, scene, incident, draft, facts, &mut on_clock)?;
+    }
+    if let (Some(game), Some(pairing)) = (scene.game, scene.pairing) {
+        let clock = |player, delta_ms, cause| {
+            Fact::from(TimeAdjustment { game, incident: Some(incident), player, delta_ms, cause })
+        };
+        for (side, delta) in [(Colour::White, said.white_delta_ms), (Colour::Black, said.black_delta_ms)] {
+            if delta != 0 {
+                facts.push(clock(pairing.player(side), delta, cause(kind, delta)));
+            }
+        }
+        for (offender, penalty, ms) in &on_clock {
+            let (side, delta) = match penalty {
+                PenaltyKind::OpponentMoreTime => (offender.opponent(), *ms),
+                _ => (*offender, -*ms),
+            };
+            facts.push(clock(pairing.player(side), delta, AdjustmentCause::Penalty));
+        }
+        let after = clocks_after(clocks, &said, &on_clock);
+        if after != clocks {
+            facts.push(reading(game, incident, Moment::After, after, None));
+        }
+        let score = said.score.or_else(|| lost_by_penalty(scene, &said));
+        result_facts(state, game, pairing, score, &said, facts)?;
+    }
+    Ok(())
+}
+
+fn same_ruling(a: &SaidRuling, b: &SaidRuling) -> bool {
+    a.penalties == b.penalties
+        && (a.white_delta_ms, a.black_delta_ms) == (b.white_delta_ms, b.black_delta_ms)
+        && a.score == b.score
+}
+
+/// The advice's Articles where it was followed; the penalties' own in any case.
+fn articles(advice: &IncidentAdvice, said: &SaidRuling, scene: &Scene<'_>) -> Vec<Citation> {
+    let offer = advice.offers.iter().find(|offer| same_ruling(&offer.ruling, said));
+    let mut articles = offer.map_or_else(Vec::new, |offer| offer.because.clone());
+    for penalty in &said.penalties {
+        let citation = penalty.kind.article().cite_in(scene.announced.edition);
+        if !articles.contains(&citation) {
+            articles.push(citation);
+        }
+    }
+    articles
+}
+
+fn cause(kind: laws::IncidentKind, delta: i64) -> AdjustmentCause {
+    use laws::{AnsweredBy, IncidentKind};
+    match (kind, kind.answered_by()) {
+        (_, AnsweredBy::IllegalMove) if delta < 0 => AdjustmentCause::IncrementBack,
+        (_, AnsweredBy::IllegalMove | AnsweredBy::DrawClaim) => AdjustmentCause::OpponentTime,
+        (IncidentKind::OutsideDisturbance, _) => AdjustmentCause::Disturbance,
+        (IncidentKind::ClockDefective | IncidentKind::ClockSetWrongly, _) => AdjustmentCause::Setting,
+        _ => AdjustmentCause::Irregularity,
+    }
+}
+
+fn penalty(
+    state: &State,
+    scene: &Scene<'_>,
+    incident: IncidentId,
+    draft: &PenaltyDraft,
+    facts: &mut Vec<Fact>,
+    on_clock: &mut Vec<(Colour, PenaltyKind, i64)>,
+) -> Result<(), Refusal> {
+    let needs =
+        |field: &'static str| Refusal::desk(Message::new("refused-penalty-amount").with("what", field));
+    let player = scene.player(state, &draft.on)?;
+    let person = match &draft.on {
+        AtFault::Person(name) => Some(super::words(name, "person")?),
+        AtFault::Side(_) | AtFault::Player(_) => None,
+    };
+    match draft.kind {
+        PenaltyKind::OpponentMoreTime | PenaltyKind::OffenderLessTime => {
+            let ms = draft.amount_ms.filter(|ms| *ms > 0).ok_or_else(|| needs("time"))?;
+            let side = scene.side(&draft.on).ok_or(Refusal::NotFound("game"))?;
+            on_clock.push((side, draft.kind, ms));
+        }
+        PenaltyKind::OpponentMorePoints | PenaltyKind::OffenderFewerPoints => {
+            draft.points.filter(|points| *points > 0).ok_or_else(|| needs("points"))?;
+        }
+        PenaltyKind::Fine if draft.fine.is_none() => return Err(needs("fine")),
+        PenaltyKind::Exclusion if draft.rounds.is_none_or(|n| n == 0) => return Err(needs("rounds")),
+        PenaltyKind::Fine | PenaltyKind::Exclusion => {}
+        PenaltyKind::Warning | PenaltyKind::GameLost | PenaltyKind::Expulsion => {}
+    }
+    let next = scene.round.map(|round| RoundNo(round.0.saturating_add(1)));
+    let from_round = draft.from_round.or(next);
+    facts.push(
+        Penalty {
+            incident,
+            player,
+            person,
+            kind: draft.kind,
+            amount_ms: draft.amount_ms,
+            points: draft.points,
+            from_round: from_round
+                .filter(|_| matches!(draft.kind, PenaltyKind::Exclusion | PenaltyKind::Expulsion)),
+            rounds: draft.rounds,
+            fine: draft.fine.clone(),
+        }
+        .into(),
+    );
+    // 12.9.8 and 12.9.9 reach into later rounds: the pairing program must hear of it.
+    if let (Some(player), Some(from_round)) = (player, from_round) {
+        let status =
+            |from_round, status| Fact::from(PlayerStatus { player, from_round, status, reason: None });
+        match draft.kind {
+            PenaltyKind::Expulsion => facts.push(status(from_round, Participation::Excluded)),
+            PenaltyKind::Exclusion => {
+                facts.push(status(from_round, Participation::Excluded));
+                let back = RoundNo(from_round.0.saturating_add(draft.rounds.unwrap_or(0)));
+                facts.push(status(back, Participation::Playing));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// 12.9.6 without a score said: the opponent gets the win.
+fn lost_by_penalty(scene: &Scene<'_>, said: &SaidRuling) -> Option<Score> {
+    let lost = said.penalties.iter().find(|penalty| penalty.kind == PenaltyKind::GameLost)?;
+    Some(Score::Outcome(Outcome::Win(scene.side(&lost.on)?.opponent())))
+}
+
+/// The result a ruling means, with the points its own and earlier penalties leave.
+fn result_facts(
+    state: &State,
+    game: GameId,
+    pairing: &Pairing,
+    score: Option<Score>,
+    said: &SaidRuling,
+    facts: &mut Vec<Fact>,
+) -> Result<(), Refusal> {
+    let points: Vec<_> = said
+        .penalties
+        .iter()
+        .filter_map(|p| Some((p, p.points?)))
+        .filter_map(|(p, points)| match &p.on {
+            AtFault::Side(side) => Some((*side, p.kind, points)),
+            AtFault::Player(player) => pairing.side(*player).map(|side| (side, p.kind, points)),
+            AtFault::Person(_) => None,
+        })
+        .collect();
+    let standing = state.result(game);
+    let fact = match (score, standing) {
+        (Some(score), _) => result(state, game, pairing, score, ResultSource::Ruling)?,
+        // Points taken after the game: the outcome stays, the points follow.
+        (None, Some(standing)) if !points.is_empty() => {
+            result(state, game, pairing, Score::Outcome(standing.outcome), ResultSource::Ruling)?
+        }
+        (None, _) => return Ok(()),
+    };
+    let (Some(outcome), true) = (fact.outcome, !points.is_empty()) else {
+        facts.push(fact.into());
+        return Ok(());
+    };
+    let earlier = state.incidents_of_game(game).into_iter().flat_map(|record| record.penalties.iter());
+    let earlier = earlier.filter_map(|d| Some((pairing.side(d.fact.player?)?, d.fact.kind, d.fact.points?)));
+    let all: Vec<_> = earlier.chain(points).collect();
+    let (white, black) = penalised(&law_scoring(&state.scoring(pairing.section)), outcome, all.into_iter());
+    facts.push(GameResult { white_points: Some(white), black_points: Some(black), ..fact }.into());
+    Ok(())
+}
+
+/// Said when a ruling differs from what the Laws prescribe and no reason was given yet.
+fn owed(facts: &[Fact]) -> Vec<Message> {
+    let owed =
+        facts.iter().any(|fact| matches!(fact, Fact::Ruling(r) if !r.as_advised && r.reason.is_none()));
+    if owed { vec![Message::new("remark-reason-owed")] } else { Vec::new() }
+}

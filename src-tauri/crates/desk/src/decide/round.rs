@@ -1,0 +1,46 @@
+//! A round starts, players arrive, the round is closed.
+
+use laws::Message;
+
+use super::{Decided, standing_game, standing_section};
+use crate::fact::{Arrival, RoundClose, RoundStart};
+use crate::ids::*;
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::words::EntryKind;
+
+pub(super) fn start(state: &State, section: SectionId, round: RoundNo, at: i64) -> Result<Decided, Refusal> {
+    standing_section(state, section)?;
+    if state.pairings_in_order(section, round).is_empty() {
+        return Err(Refusal::desk(Message::new("refused-no-pairings").with("round", u32::from(round.0))));
+    }
+    let decided = Decided::one(EntryKind::Round, RoundStart { section, round, started_at: at });
+    let again = state.started(section, round).is_some();
+    Ok(if again { decided.remark(Message::new("remark-round-start-changed")) } else { decided })
+}
+
+pub(super) fn close(
+    state: &State,
+    section: SectionId,
+    round: RoundNo,
+    head: &str,
+) -> Result<Decided, Refusal> {
+    standing_section(state, section)?;
+    let pairings = state.pairings_in_order(section, round);
+    let unfinished =
+        pairings.iter().filter(|p| state.game_of(p.pairing).and_then(|g| state.result(g)).is_none());
+    let unfinished = u32::try_from(unfinished.count()).unwrap_or(u32::MAX);
+    let decided = Decided::one(EntryKind::Round, RoundClose { section, round, head: head.to_owned() });
+    Ok(match unfinished {
+        0 => decided,
+        count => decided.remark(Message::new("remark-round-unfinished").with("count", count)),
+    })
+}
+
+pub(super) fn arrive(state: &State, game: GameId, player: PlayerId, at: i64) -> Result<Decided, Refusal> {
+    let pairing = standing_game(state, game)?;
+    if pairing.side(player).is_none() {
+        return Err(Refusal::NotFound("player"));
+    }
+    Ok(Decided::one(EntryKind::Arrival, Arrival { game, player, arrived_at: at }))
+}

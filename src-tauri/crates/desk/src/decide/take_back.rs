@@ -1,0 +1,132 @@
+//! Three ways of going back: mistyped, a ruling revoked, changed on appeal.
+
+use std::collections::HashSet;
+
+use laws::Message;
+use uuid::Uuid;
+
+use super::Decided;
+use crate::entry::Entry;
+use crate::fact::{Fact, Taken};
+use crate::history::EntryNo;
+use crate::ids::*;
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::words::{EntryKind, Withdrawal};
+
+pub(super) fn take_back(
+    state: &State,
+    about: EntryId,
+    way: Withdrawal,
+    reason: Option<&str>,
+) -> Result<Decided, Refusal> {
+    let no = state.number(about).ok_or(Refusal::NotFound("entry"))?;
+    let entry = state.entry(no).ok_or(Refusal::NotFound("entry"))?;
+    if state.taken_by(no).is_some() {
+        return Err(Refusal::desk(Message::new("refused-taken-already")));
+    }
+    let restores = entry.facts.iter().any(|fact| match fact {
+        Fact::Taken(taken) => state.number(taken.about).and_then(|n| state.entry(n)).is_some_and(takes_back),
+        _ => false,
+    });
+    if restores {
+        // One level of undoing an undo keeps the journal readable; the entry itself can be taken back again.
+        return Err(Refusal::desk(Message::new("refused-take-back-restored")));
+    }
+    let reason = reason.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+    if way == Withdrawal::Mistyped {
+        if let Some(later) = hangs_on(state, no, entry) {
+            let number = later.0.saturating_add(1);
+            return Err(Refusal::desk(Message::new("refused-later-entries").with("entry", number)));
+        }
+    } else if !entry.facts.iter().any(|fact| matches!(fact, Fact::Ruling(_) | Fact::GameResult(_))) {
+        return Err(Refusal::desk(Message::new("refused-no-ruling")));
+    }
+    let taken = Taken { about, way, reason };
+    let mut decided = Decided::one(EntryKind::Withdrawal, taken).about(about);
+    if way != Withdrawal::Mistyped && entry.facts.iter().any(|fact| matches!(fact, Fact::TimeAdjustment(_))) {
+        decided = decided.remark(Message::new("remark-clocks-were-changed"));
+    }
+    Ok(decided)
+}
+
+fn takes_back(entry: &Entry) -> bool {
+    entry.facts.iter().any(|fact| matches!(fact, Fact::Taken(_)))
+}
+
+/// The last entry that one key takes back: it stands, takes nothing back itself, and nothing later hangs on it.
+///
+/// Only what this desk recorded: nobody undoes a colleague's entry by a slip of the finger.
+pub fn undoable(state: &State, desk: DeskId) -> Option<&Entry> {
+    let mut last = (0..state.journal().len())
+        .rev()
+        .filter_map(|n| Some((EntryNo(u32::try_from(n).ok()?), state.journal().get(n)?)));
+    last.find(|(no, entry)| entry.desk == desk && state.taken_by(*no).is_none() && !takes_back(entry))
+        .filter(|(no, entry)| hangs_on(state, *no, entry).is_none())
+        .map(|(_, entry)| entry)
+}
+
+/// The first standing later entry that refers to something which this entry brought into the world.
+fn hangs_on(state: &State, no: EntryNo, entry: &Entry) -> Option<EntryNo> {
+    let born: HashSet<Uuid> = entry.facts.iter().filter_map(|fact| born(state, no, fact)).collect();
+    if born.is_empty() {
+        return None;
+    }
+    let later = state.journal().iter().enumerate().skip(no.0 as usize + 1);
+    later
+        .filter_map(|(n, entry)| Some((EntryNo(u32::try_from(n).ok()?), entry)))
+        .filter(|(n, entry)| state.taken_by(*n).is_none() && !takes_back(entry))
+        .find(|(_, entry)| entry.facts.iter().any(|fact| mentions(fact).iter().any(|id| born.contains(id))))
+        .map(|(n, _)| n)
+}
+
+/// The identity that a fact brings into the world, if its entry is the first to name it.
+fn born(state: &State, no: EntryNo, fact: &Fact) -> Option<Uuid> {
+    let (id, first) = match fact {
+        Fact::Arbiter(f) => (f.arbiter.0, state.arbiters.get(&f.arbiter)?.first()?.entry),
+        Fact::Section(f) => (f.section.0, state.sections.get(&f.section)?.section.first()?.entry),
+        Fact::Team(f) => (f.team.0, state.sections.get(&f.section)?.teams.get(&f.team)?.first()?.entry),
+        Fact::Player(f) => (f.player.0, state.players.get(&f.player)?.player.first()?.entry),
+        Fact::Pairing(f) => (f.pairing.0, state.pairings.get(&f.pairing)?.pairing.first()?.entry),
+        Fact::Game(f) => (f.game.0, no),
+        Fact::Incident(f) => (f.incident.0, no),
+        _ => return None,
+    };
+    (first == no).then_some(id)
+}
+
+/// The identities a fact rests on.
+fn mentions(fact: &Fact) -> Vec<Uuid> {
+    let optional = |id: Option<Uuid>| id.into_iter().collect::<Vec<_>>();
+    match fact {
+        Fact::Competition(_) | Fact::Arbiter(_) | Fact::Section(_) | Fact::Taken(_) | Fact::Reason(_) => {
+            Vec::new()
+        }
+        Fact::KeptLine(_) => Vec::new(),
+        Fact::Rules(f) => vec![f.section.0],
+        Fact::Scoring(f) => vec![f.section.0],
+        Fact::Team(f) => vec![f.section.0],
+        Fact::Player(f) => [vec![f.section.0], optional(f.team.map(|id| id.0))].concat(),
+        Fact::PlayerStatus(f) => vec![f.player.0],
+        Fact::Bye(f) => vec![f.player.0],
+        Fact::Pairing(f) => vec![f.section.0, f.white.0, f.black.0, f.pairing.0],
+        Fact::Unpairing(f) => vec![f.pairing.0],
+        Fact::Game(f) => [vec![f.pairing.0], optional(f.replaces.map(|id| id.0))].concat(),
+        Fact::RoundStart(f) => vec![f.section.0],
+        Fact::RoundClose(f) => vec![f.section.0],
+        Fact::Arrival(f) => vec![f.game.0, f.player.0],
+        Fact::GameResult(f) => vec![f.game.0],
+        Fact::ClockReading(f) => [vec![f.game.0], optional(f.incident.map(|id| id.0))].concat(),
+        Fact::Incident(f) => [optional(f.game.map(|id| id.0)), optional(f.section.map(|id| id.0))].concat(),
+        Fact::Fault(f) => [vec![f.incident.0], optional(f.player.map(|id| id.0))].concat(),
+        Fact::TouchedPiece(f) => vec![f.incident.0],
+        Fact::Advised(f) => vec![f.incident.0],
+        Fact::Ruling(f) => [vec![f.incident.0], optional(f.ruled_by.map(|id| id.0))].concat(),
+        Fact::Penalty(f) => [vec![f.incident.0], optional(f.player.map(|id| id.0))].concat(),
+        Fact::TimeAdjustment(f) => vec![f.game.0, f.player.0],
+        Fact::PointsAdjustment(f) => vec![f.player.0],
+        Fact::Moves(f) => vec![f.game.0],
+        Fact::Note(f) => [optional(f.game.map(|id| id.0)), optional(f.player.map(|id| id.0))].concat(),
+        Fact::Import(f) => vec![f.section.0],
+    }
+}

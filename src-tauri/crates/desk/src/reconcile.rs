@@ -1,0 +1,3 @@
+//! stub
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Choices;

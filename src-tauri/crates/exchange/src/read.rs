@@ -1,0 +1,184 @@
+//! One door for every file: recognise it by its content, read it, or say what to do instead.
+
+use desk::roster::{Notice, NoticeLevel, Roster};
+
+use crate::charset::{Charset, Decoded, decode};
+use crate::detect::{Container, TextKind, container, text_kind};
+use crate::notices::Message;
+use crate::trf::{self, Document, TrfError, Version};
+
+/// What a person may settle beforehand.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ReadOptions {
+    /// The encoding, where the guess was wrong.
+    pub charset: Option<Charset>,
+}
+
+/// A file that was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Read {
+    /// What it says. Its notices are to be shown before anything is used.
+    pub roster: Roster,
+    /// What kind of file it is.
+    pub format: Format,
+    /// The encoding used.
+    pub charset: Charset,
+}
+
+impl Read {
+    /// The weightiest notice: `Ask` means that the arbiter has to confirm before anything is used.
+    pub fn level(&self) -> Option<NoticeLevel> {
+        trf::highest_level(&self.roster.notices)
+    }
+}
+
+/// Kinds of files that can be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// A tournament report of 2006 or 2016.
+    Trf16,
+    /// A tournament report with records of 2026.
+    Trf26,
+}
+
+impl Format {
+    /// Message id of its name.
+    pub fn name_id(self) -> &'static str {
+        match self {
+            Self::Trf16 => "exchange-format-trf16",
+            Self::Trf26 => "exchange-format-trf26",
+        }
+    }
+}
+
+/// Why a file cannot be read. Nothing of it has been used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError {
+    /// No bytes, or blanks only.
+    #[error("empty file")]
+    Empty,
+    /// Games instead of pairings.
+    #[error("games in PGN, not pairings")]
+    Pgn,
+    /// Vega's own file.
+    #[error("Vega's own file")]
+    VegaTdf,
+    /// Swiss-Manager's own file.
+    #[error("Swiss-Manager's own file")]
+    SwissManager,
+    /// A workbook of before 2007.
+    #[error("an old workbook")]
+    OldWorkbook,
+    /// An Access database (Papi).
+    #[error("an Access database")]
+    Access,
+    /// A SQLite file, perhaps a competition file.
+    #[error("a SQLite database")]
+    Sqlite,
+    /// A zip archive that is no workbook.
+    #[error("an archive")]
+    Archive,
+    /// A PDF.
+    #[error("a PDF")]
+    Pdf,
+    /// A web page.
+    #[error("a web page")]
+    Html,
+    /// XML.
+    #[error("XML")]
+    Xml,
+    /// JSON.
+    #[error("JSON")]
+    Json,
+    /// Some other binary file.
+    #[error("an unknown binary file")]
+    Binary,
+    /// Text in which nothing is recognised.
+    #[error("text in which nothing is recognised")]
+    NotRecognised,
+    /// A tournament report that cannot be used.
+    #[error(transparent)]
+    Trf(#[from] TrfError),
+}
+
+impl ReadError {
+    /// What to tell a person: the reason and what to do next, then one sentence for each contradiction.
+    pub fn messages(&self) -> Vec<Message> {
+        let id = match self {
+            Self::Empty => "exchange-refused-empty",
+            Self::Pgn => "exchange-refused-pgn",
+            Self::VegaTdf => "exchange-refused-vega-tdf",
+            Self::SwissManager => "exchange-refused-swiss-manager",
+            Self::OldWorkbook => "exchange-refused-old-workbook",
+            Self::Access => "exchange-refused-access",
+            Self::Sqlite => "exchange-refused-sqlite",
+            Self::Archive => "exchange-refused-archive",
+            Self::Pdf => "exchange-refused-pdf",
+            Self::Html => "exchange-refused-html",
+            Self::Xml => "exchange-refused-xml",
+            Self::Json => "exchange-refused-json",
+            Self::Binary => "exchange-refused-binary",
+            Self::NotRecognised | Self::Trf(TrfError::NotTrf) => "exchange-refused-not-recognised",
+            Self::Trf(TrfError::NoPlayers) => "exchange-refused-no-players",
+            Self::Trf(TrfError::Contradictions(problems)) => {
+                let count = problems.len();
+                let head = Message::plain("exchange-refused-contradictions").with("count", count);
+                return std::iter::once(head).chain(problems.iter().map(trf::Problem::message)).collect();
+            }
+        };
+        vec![Message::plain(id)]
+    }
+}
+
+/// Reads a file. `name` is used in no decision; what the file is shows in its bytes.
+pub fn read(_name: &str, bytes: &[u8], options: ReadOptions) -> Result<Read, ReadError> {
+    match container(bytes) {
+        Container::Empty => Err(ReadError::Empty),
+        Container::Zip => Err(ReadError::Archive),
+        Container::OldOffice => Err(ReadError::OldWorkbook),
+        Container::Sqlite => Err(ReadError::Sqlite),
+        Container::SwissManager => Err(ReadError::SwissManager),
+        Container::Access => Err(ReadError::Access),
+        Container::Pdf => Err(ReadError::Pdf),
+        Container::Binary => Err(ReadError::Binary),
+        Container::Text => read_text(&decode(bytes, options.charset)),
+    }
+}
+
+fn read_text(decoded: &Decoded) -> Result<Read, ReadError> {
+    let (mut roster, format) = match text_kind(&decoded.text) {
+        TextKind::Trf => {
+            let read = trf::read(&Document::parse(&decoded.text))?;
+            let format = if read.version == Version::Trf26 { Format::Trf26 } else { Format::Trf16 };
+            (read.roster, format)
+        }
+        TextKind::VegaTdf => return Err(ReadError::VegaTdf),
+        TextKind::Pgn => return Err(ReadError::Pgn),
+        TextKind::Html => return Err(ReadError::Html),
+        TextKind::Xml => return Err(ReadError::Xml),
+        TextKind::Json => return Err(ReadError::Json),
+        TextKind::Table => return Err(ReadError::NotRecognised),
+    };
+    if let Some(notice) = encoding_notice(decoded, &roster) {
+        roster.notices.insert(0, notice);
+    }
+    Ok(Read { roster, format, charset: decoded.charset })
+}
+
+/// Where the encoding is a guess, the arbiter sees names as they were read and confirms or chooses another.
+fn encoding_notice(decoded: &Decoded, roster: &Roster) -> Option<Notice> {
+    if !decoded.guessed && !decoded.damaged {
+        return None;
+    }
+    let names = roster.players.iter().map(|player| player.name.as_str());
+    let facts = [&roster.facts.name, &roster.facts.city, &roster.facts.chief_arbiter];
+    let texts = names.chain(facts.into_iter().map(String::as_str));
+    let sample: Vec<&str> = texts.filter(|text| !text.is_ascii()).take(3).collect();
+    let id = if decoded.damaged { "exchange-encoding-damaged" } else { "exchange-encoding-guessed" };
+    Some(Notice {
+        line: None,
+        level: NoticeLevel::Ask,
+        id,
+        args: vec![("charset", decoded.charset.name().to_owned()), ("sample", sample.join(" · "))],
+    })
+}

@@ -1,0 +1,104 @@
+# Other people's files: what a reader says about them.
+
+## Kinds of files
+
+exchange-format-trf16 = tournament report (TRF16)
+exchange-format-trf26 = tournament report (TRF26)
+
+## Files that cannot be used, and what to do instead
+
+exchange-refused-empty = The file is empty. Export it again from the pairing program and choose it once more.
+exchange-refused-pgn = This file holds games (PGN), not pairings. Export a tournament report (TRF) or a pairing list from the pairing program; games are imported in their own place.
+exchange-refused-vega-tdf = This is Vega’s own file. In Vega, export the tournament report (FIDE report, TRF) and import that.
+exchange-refused-swiss-manager = This is Swiss-Manager’s own file and it could not be read. In Swiss-Manager, export the FIDE report (TRF16) or the pairings as an Excel file and import that.
+exchange-refused-old-workbook = This is an Excel workbook of before 2007. Open it in a spreadsheet program, save it as .xlsx or .csv, and import that.
+exchange-refused-access = This is a database of Papi. In Papi, export the tournament report (TRF) and import that.
+exchange-refused-sqlite = This is a database, not a pairing file. If it is a competition file, open it instead of importing it.
+exchange-refused-archive = This archive holds no workbook that can be read. Unpack it and import the tournament report (TRF), .csv or .xlsx file from it.
+exchange-refused-pdf = A PDF cannot be imported. Export a tournament report (TRF), .csv or .xlsx file from the pairing program.
+exchange-refused-html = This is a web page. Use the page’s Excel link, or export a tournament report (TRF) from the pairing program.
+exchange-refused-xml = This XML file is none that can be imported. Export a tournament report (TRF), .csv or .xlsx file from the pairing program.
+exchange-refused-json = This JSON file is none that can be imported. Export a tournament report (TRF), .csv or .xlsx file from the pairing program.
+exchange-refused-binary = This file is no tournament report and no pairing list. Export a tournament report (TRF), .csv or .xlsx file from the pairing program.
+exchange-refused-not-recognised = Nothing in this file is recognised as a tournament report or a pairing list. A pairing list needs a row of headings with White and Black; a tournament report has lines that start with 001.
+exchange-refused-no-players = This tournament report has no players (no line starts with 001). Export it again after the players were entered.
+exchange-refused-contradictions =
+    { $count ->
+        [one] The file contradicts itself in one place, so nothing was imported. Correct it in the pairing program, export again, and import that:
+       *[other] The file contradicts itself in { $count } places, so nothing was imported. Correct them in the pairing program, export again, and import that:
+    }
+
+## Contradictions
+
+trf-problem-number-twice = Line { $line }: starting number { $number } was already given on line { $first }.
+trf-problem-tab = Line { $line }: there is a tab among the columns, so they cannot be trusted. Replace it by blanks, or export again.
+trf-problem-unreadable-round = Line { $line }, round { $round }: “{ $text }” is no opponent, colour and result.
+trf-problem-own-opponent = Line { $line }, round { $round }: { $player } is named as their own opponent.
+trf-problem-opponent-unknown = Line { $line }, round { $round }: { $player } plays number { $opponent }, which nobody has.
+trf-problem-opponent-mismatch =
+    { $instead ->
+        [0] Line { $line }, round { $round }: { $player } plays { $opponent }, who has no opponent.
+       *[other] Line { $line }, round { $round }: { $player } plays { $opponent }, who plays number { $instead }.
+    }
+trf-problem-same-colour = Line { $line }, round { $round }: { $player } and { $opponent } have the same colour.
+trf-problem-too-many-points = Line { $line }, round { $round }: { $white } – { $black } is { $result }. One game cannot give more than one win; a result such as 1–½ does not exist.
+
+## Encoding
+
+exchange-encoding-guessed = The file does not say how its letters are encoded; it was read as { $charset }. Check the names ({ $sample }) and choose another encoding if they look wrong.
+exchange-encoding-damaged = Some letters could not be read in { $charset } ({ $sample }). Choose another encoding, or export the file again as UTF-8.
+
+## Notices on tournament reports
+
+trf-columns-shifted =
+    { $count ->
+        [one] One line was written with its columns moved by { $columns }; it was put right. Check the names with accented letters.
+       *[other] { $count } lines were written with their columns moved (the first by { $columns }); they were put right. Check the names with accented letters.
+    }
+trf-line-unread = This line was not understood: “{ $text }”. It is kept and written back on export.
+trf-player-without-number = This player’s line has no starting number and was not read: “{ $text }”. Check whether a player is missing.
+trf-ruler = Lines that only help reading (rulers, legends) were kept and not read.
+trf-record-twice = Record { $code } occurs a second time with “{ $text }”; the first one counts.
+trf-date-form = Record { $code }: “{ $text }” was read as { $date }.
+trf-date-unreadable = Record { $code }: “{ $text }” is no date that can be read; it is kept as text.
+trf-round-dates-order = The dates of the rounds are not written year/month/day. “{ $text }” was read as { $date }: please confirm.
+trf-kind-unknown = Record 192: “{ $text }” is no published code for a type of tournament; it is kept as text.
+trf-tie-break-unknown = Not among the published codes for tie-breaks: { $text }. Kept as text.
+trf-initial-colour-form = Record 152 should be W or B, it is “{ $text }”.
+trf-scoring-unreadable = The scoring “{ $text }” could not be read whole: please check the points of a win, a draw and a bye.
+trf-scoring-inferred = The file does not state its scoring, but everybody’s points fit { $win } for a win, { $draw } for a draw and { $loss } for a loss. Please confirm.
+trf-points-differ = { $player } has { $stated } points in the file, the results give { $computed }. The results count; please check.
+trf-points-unreadable = The points “{ $text }” are no number of half-points; they were computed from the results.
+trf-points-missing = Points are missing ({ $count } players); they were computed from the results.
+trf-rank-missing = Ranks are missing ({ $count } players).
+trf-decimal-comma = Points are written with a decimal comma ({ $count } players).
+trf-name-missing = Player { $player } has no name.
+trf-name-cut = Names of 33 letters were probably cut ({ $count }); players are matched by FIDE number.
+trf-sex-unusual = The sex is written in an unusual way (“{ $letter }”, { $count } players); it was read as m or w where that is clear.
+trf-title-old = Titles are written in an older way (“{ $title }”, { $count } players).
+trf-title-unknown = “{ $title }” is no title ({ $count } players); it was left out.
+trf-fide-number-unreadable = “{ $text }” is no FIDE number ({ $count } players); it was left out.
+trf-fide-number-twice = Players { $first } and { $second } have the same FIDE number { $number }. Please check which one is right.
+trf-birth-unreadable = “{ $text }” is no date of birth that can be read ({ $count } players).
+trf-number-gaps = { $missing } starting numbers below { $highest } are not used.
+trf-opponent-left-aligned = Opponents’ numbers are not aligned to the right ({ $count }); they were read all the same.
+trf-colour-unusual = Colours are written in an unusual way (“{ $letter }”, { $count } times).
+trf-colours-missing = Colours are missing in { $count } pairings; the lower number is shown as White.
+trf-forfeit-one-sided = Forfeits in which only the winner’s line names the opponent: { $count }, the first { $player } in round { $round }.
+trf-bye-unusual = Byes are written in an older or unusual way ({ $count }, the first { $player } in round { $round }); they were read by their points.
+trf-full-bye-deprecated = Full-point byes ({ $count }, the first { $player } in round { $round }) are deprecated, but legal.
+trf-two-pairing-byes = Round { $round } has { $number } pairing-allocated byes; there should be one at most. Please check.
+trf-pair-met-again = Pairs that meet a second time: { $count }, the first { $white } – { $black } in rounds { $first } and { $round }.
+trf-result-doubtful = Round { $round }, { $white } – { $black }: the two lines disagree about how the game ended ({ $result }). Please check.
+trf-result-unclear = Round { $round }, { $white } – { $black }: { $result } is no result, so none was taken over. Please enter it.
+trf-rounds-differ = Record 142 plans { $planned } rounds, XXR { $extension }; record 142 counts.
+trf-more-rounds-than-planned = { $paired } rounds are paired, but only { $planned } are planned. Please check.
+trf-player-count = The file states { $stated } players and has { $found }.
+trf-end-before-start = The last day ({ $end }) is before the first ({ $start }).
+trf-team-columns = Players of a team are not in their columns ({ $count } teams, the first { $team }); they were read all the same.
+trf-team-player-unreadable = “{ $text }” is no player’s number in a team.
+trf-team-player-unknown = { $team }: player { $player } is not in the file, or in two teams.
+trf-team-number-twice = Team number { $team } occurs twice; the second one was left out. Please check.
+trf-point-change-columns = A change of points (record 299) is not in the specified columns: “{ $text }”. It was read in the columns another program uses; please confirm.
+trf-point-change-unreadable = A change of points (record 299) could not be read: “{ $text }”. Please enter it by hand.
+trf-absent-unknown = Player { $player } is marked absent but is not in the file.
