@@ -1,0 +1,138 @@
+//! The competition file: what is appended is there, once, in order, for every process that asks.
+
+use std::path::PathBuf;
+
+use desk::entry::Entry;
+use desk::fact::{Competition, Fact};
+use desk::words::{EntryKind, ResultsOwner};
+use flagfall_tests::folder;
+use flagfall_tests::journal::Scribe;
+use store::{AppendError, Appended, File, OpenErrorKind};
+
+fn path(name: &str) -> PathBuf {
+    folder::empty(env!("CARGO_TARGET_TMPDIR"), &format!("store_file_{name}")).join("open.flagfall")
+}
+
+async fn record(file: &mut File, entry: &Entry) -> Result<Appended, AppendError> {
+    let mut tx = file.begin().await?;
+    let appended = tx.append(entry).await?;
+    tx.commit().await?;
+    Ok(appended)
+}
+
+fn competition(name: &str) -> Fact {
+    Competition {
+        name: name.to_owned(),
+        city: Some("Überlingen".to_owned()),
+        federation: None,
+        first_day: None,
+        last_day: None,
+        results_owner: ResultsOwner::Desk,
+    }
+    .into()
+}
+
+#[tokio::test]
+async fn what_was_recorded_is_there_after_opening_again() {
+    let path = path("again");
+    let mut desk = Scribe::new(1);
+    let mut file = File::create(&path).await.unwrap();
+    let mut written =
+        vec![desk.entry(EntryKind::Competition, vec![competition("Open"), competition("Open 2")])];
+    written.extend((0..20).map(|n| desk.note(&format!("note {n}"))));
+    for entry in &written {
+        assert_eq!(record(&mut file, entry).await.unwrap(), Appended::Recorded);
+    }
+    file.close().await.unwrap();
+    let beside: Vec<_> =
+        std::fs::read_dir(path.parent().unwrap()).unwrap().flatten().map(|e| e.file_name()).collect();
+    assert_eq!(beside, ["open.flagfall"], "a closed file is a single file");
+    let opened = File::open(&path).await.unwrap();
+    assert_eq!(opened.entries, written);
+    assert_eq!(opened.warnings, []);
+    opened.file.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_retry_records_once() {
+    let path = path("retry");
+    let mut desk = Scribe::new(1);
+    let mut file = File::create(&path).await.unwrap();
+    let entry = desk.note("once");
+    assert_eq!(record(&mut file, &entry).await.unwrap(), Appended::Recorded);
+    assert_eq!(record(&mut file, &entry).await.unwrap(), Appended::Already);
+    file.close().await.unwrap();
+    assert_eq!(File::open(&path).await.unwrap().entries, [entry]);
+}
+
+#[tokio::test]
+async fn a_dropped_transaction_has_done_nothing() {
+    let path = path("dropped");
+    let mut desk = Scribe::new(1);
+    let mut file = File::create(&path).await.unwrap();
+    let entry = desk.note("kept");
+    {
+        let mut tx = file.begin().await.unwrap();
+        tx.append(&entry).await.unwrap();
+    }
+    let mut tx = file.begin().await.unwrap();
+    assert_eq!(tx.head(desk.desk()).await.unwrap().0, 0);
+    assert_eq!(tx.append(&entry).await.unwrap(), Appended::Recorded);
+    tx.commit().await.unwrap();
+    assert!(matches!(File::create(&path).await.unwrap_err().kind, OpenErrorKind::Exists));
+}
+
+#[tokio::test]
+async fn an_entry_that_breaks_the_chain_or_the_order_is_refused() {
+    let path = path("chain");
+    let mut file = File::create(&path).await.unwrap();
+    let mut high = Scribe::new(9);
+    let first = high.note("first");
+    record(&mut file, &first).await.unwrap();
+    let mut other = Scribe::new(9);
+    other.note("never recorded");
+    other.note("never recorded");
+    let gap = record(&mut file, &other.note("a gap")).await.unwrap_err();
+    assert!(matches!(gap, AppendError::Chain { seq: 1, .. }), "{gap}");
+    let forked =
+        record(&mut file, &Scribe::new(9).after(1, Default::default()).note("forked")).await.unwrap_err();
+    assert!(matches!(forked, AppendError::Chain { seq: 1, .. }), "{forked}");
+    // The same millisecond, but a desk that would sort before.
+    let mut low = Scribe::new(1);
+    let early = record(&mut file, &low.clone().note("too early")).await.unwrap_err();
+    let AppendError::TooEarly { not_before, .. } = early else { panic!("{early}") };
+    assert_eq!(not_before, first.recorded_at + 1);
+    low.not_before(not_before);
+    record(&mut file, &low.note("in time")).await.unwrap();
+    let nothing = record(&mut file, &low.entry(EntryKind::Note, vec![])).await.unwrap_err();
+    assert!(matches!(nothing, AppendError::NoFacts(_)), "{nothing}");
+}
+
+#[tokio::test]
+async fn two_windows_see_what_the_other_records_before_they_record() {
+    let path = path("two");
+    let mut one = File::create(&path).await.unwrap();
+    let mut two = File::open(&path).await.unwrap().file;
+    let (mut desk_one, mut desk_two) = (Scribe::new(1), Scribe::new(2));
+    let first = desk_one.note("one");
+    record(&mut one, &first).await.unwrap();
+    assert!(!one.data_changed().await.unwrap(), "one's own recording is no news to it");
+    assert!(two.data_changed().await.unwrap());
+    assert!(!two.data_changed().await.unwrap());
+    desk_two.not_before(first.recorded_at + 1);
+    let second = desk_two.note("two");
+    let unseen = record(&mut two, &second).await.unwrap_err();
+    assert!(matches!(unseen, AppendError::Unseen), "{unseen}");
+    let mut tx = two.begin().await.unwrap();
+    assert_eq!(tx.newer().await.unwrap(), [first.clone()]);
+    assert_eq!(tx.newer().await.unwrap(), []);
+    tx.append(&second).await.unwrap();
+    tx.commit().await.unwrap();
+    let mut tx = one.begin().await.unwrap();
+    assert_eq!(tx.newer().await.unwrap(), [second.clone()]);
+    assert_eq!(tx.latest_recorded_at().await.unwrap(), Some(second.recorded_at));
+    drop(tx);
+    one.close().await.unwrap();
+    two.close().await.unwrap();
+    assert_eq!(File::open(&path).await.unwrap().entries, [first, second]);
+}
