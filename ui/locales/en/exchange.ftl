@@ -102,3 +102,17 @@ trf-team-number-twice = Team number { $team } occurs twice; the second one was l
 trf-point-change-columns = A change of points (record 299) is not in the specified columns: “{ $text }”. It was read in the columns another program uses; please confirm.
 trf-point-change-unreadable = A change of points (record 299) could not be read: “{ $text }”. Please enter it by hand.
 trf-absent-unknown = Player { $player } is marked absent but is not in the file.
+
+## Notices on written reports
+
+trf-write-left-out = A report of 2016 has no place for “{ $text }”; it was left out.
+trf-write-no-point-changes =
+    { $count ->
+        [one] A report of 2016 cannot hold changes of points; one was left out.
+       *[other] A report of 2016 cannot hold changes of points; { $count } were left out.
+    }
+trf-write-cut =
+    { $count ->
+        [one] The name “{ $player }” or another field was cut to its columns.
+       *[other] { $count } players or teams have fields that were cut to their columns, the first “{ $player }”.
+    }

@@ -235,6 +235,8 @@ impl Reading {
         self.national(&known);
         self.requested_byes(&known);
         self.point_changes(&known);
+        let mut asked = HashSet::new();
+        self.roster.requested_byes.retain(|bye| asked.insert((bye.round, bye.who)));
         self.absent(&known);
         self.planned_rounds();
         header::settle_round_dates(&mut self.roster.facts, &mut self.notices);

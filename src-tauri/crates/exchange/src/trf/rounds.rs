@@ -245,7 +245,7 @@ impl RoundReader<'_> {
             kind = ByeKind::PairingAllocated;
         }
         let (round, player) = (self.round + 1, label(line));
-        if !usual && !(kind == ByeKind::WinWithoutOpponent && self.team_competition) {
+        if !usual && kind != ByeKind::WinWithoutOpponent {
             let message = Message::plain("trf-bye-unusual").with("round", round).with("player", player);
             self.notices.once(NoticeLevel::Warning, Some(line.line), message);
         } else if kind == ByeKind::FullPoint {

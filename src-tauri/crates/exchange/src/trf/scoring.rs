@@ -2,8 +2,8 @@
 //! results.
 
 use desk::roster::{
-    ByeKind, HalfPoints, Notice, NoticeLevel, Pairing, PlayerKey, PointChange, RequestedBye, Roster, Round,
-    Scoring,
+    ByeKind, HalfPoints, Notice, NoticeLevel, Outcome, Pairing, PlayerKey, PointChange, RequestedBye, Roster,
+    Round, Scoring,
 };
 use std::collections::HashMap;
 
@@ -124,8 +124,7 @@ pub(crate) fn bye_points(scoring: &Scoring, kind: ByeKind) -> HalfPoints {
 }
 
 /// Points of both sides of a decided game.
-pub(crate) fn game_points(scoring: &Scoring, outcome: desk::roster::Outcome) -> (HalfPoints, HalfPoints) {
-    use desk::roster::Outcome;
+pub(crate) fn game_points(scoring: &Scoring, outcome: Outcome) -> (HalfPoints, HalfPoints) {
     match outcome {
         Outcome::WhiteWins => (scoring.white_win, scoring.black_loss),
         Outcome::BlackWins => (scoring.white_loss, scoring.black_win),
@@ -179,7 +178,7 @@ const UNDECLARED: [(i32, i32, i32); 4] = [(6, 2, 0), (4, 2, 0), (6, 4, 2), (6, 3
 pub(crate) fn check(roster: &mut Roster, lines: &HashMap<PlayerKey, u32>, notices: &mut Notices) {
     let declared = roster.scoring.unwrap_or_default();
     let wrong = differing(roster, &declared);
-    if !wrong.is_empty() && roster.scoring.is_none() {
+    if wrong.len() > 1 && roster.scoring.is_none() && has_wins_and_draws(&roster.rounds) {
         let inferred =
             UNDECLARED.into_iter().map(|(w, d, l)| Scoring::of(HalfPoints(w), HalfPoints(d), HalfPoints(l)));
         if let Some(scoring) = inferred.into_iter().find(|scoring| differing(roster, scoring).is_empty()) {
@@ -202,6 +201,13 @@ pub(crate) fn check(roster: &mut Roster, lines: &HashMap<PlayerKey, u32>, notice
             .with("computed", computed);
         notices.add(NoticeLevel::Ask, lines.get(&player).copied(), message);
     }
+}
+
+/// One game alone proves no scoring: a mistyped number would look like one.
+fn has_wins_and_draws(rounds: &[Round]) -> bool {
+    let results = || rounds.iter().flat_map(|round| &round.pairings).filter_map(|pairing| pairing.result);
+    let draws = results().any(|result| result.outcome == Outcome::Draw);
+    draws && results().any(|result| matches!(result.outcome, Outcome::WhiteWins | Outcome::BlackWins))
 }
 
 /// Players whose stated points are not what the results give, with or without adjustments and requested byes:
