@@ -1,4 +1,7 @@
 //! What the workspace's integration tests share: where the cases lie and how a data file is read.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)] // Only tests use it.
+
 pub mod folder;
 pub mod journal;
+pub mod tournament;
