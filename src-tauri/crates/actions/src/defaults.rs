@@ -106,7 +106,8 @@ fn lost(state: &State, pairing: &Pairing, game: GameId, now: Now) -> Option<(Out
 /// Who has not come in time.
 fn absent(state: &State, pairing: &Pairing, game: GameId) -> Vec<Colour> {
     let announced = state.announced(pairing.section, Some(pairing.round));
-    let ends = state.started(pairing.section, pairing.round).map(|at| laws::default_time_ends(&announced, at));
+    let ends =
+        state.started(pairing.section, pairing.round).map(|at| laws::default_time_ends(&announced, at));
     let in_time = |side: &Colour| match (state.arrived(game, pairing.player(*side)), ends) {
         (Some(at), Some(ends)) => at <= ends,
         _ => false,

@@ -25,6 +25,7 @@ crossing! {
         StartRound { section: String, round: u16, occurred: Option<String> },
         CloseRound { section: String, round: u16 },
         Arrival { game: String, side: Side, occurred: Option<String> },
+        AllArrived { section: String, round: u16, absent: Vec<AbsentSeat>, occurred: Option<String> },
         ConfirmDefaults { section: String, round: u16, games: Vec<DefaultConfirmed> },
         ClockReading { game: String, clocks: Pair<Option<String>>, r#move: Option<String>, occurred: Option<String> },
         Note { game: Option<String>, player: Option<String>, text: String },
@@ -84,6 +85,15 @@ crossing! {
         pub federation: Option<String>,
         /// Birth date.
         pub born: Option<String>,
+    }
+
+    /// A seat nobody sits at.
+    #[derive(Eq)]
+    pub struct AbsentSeat {
+        /// In which game.
+        pub game: String,
+        /// On which side.
+        pub side: Side,
     }
 
     /// A forfeit of the list, confirmed or excepted.
@@ -180,14 +190,19 @@ fn owned(text: Option<&String>) -> Option<String> {
     filled(text).map(str::to_owned)
 }
 
-fn number<T: std::str::FromStr>(text: Option<&String>, field: &'static str) -> Result<Option<T>, ActionError> {
+fn number<T: std::str::FromStr>(
+    text: Option<&String>,
+    field: &'static str,
+) -> Result<Option<T>, ActionError> {
     filled(text).map(|text| text.parse().map_err(|_| unclear(field, text))).transpose()
 }
 
 /// A clock reading as typed.
 pub fn reading(text: Option<&String>, field: &'static str) -> Result<Option<i64>, ActionError> {
     filled(text)
-        .map(|text| laws::clock::parse_reading(text).map(laws::clock::Millis::get).map_err(|_| unclear(field, text)))
+        .map(|text| {
+            laws::clock::parse_reading(text).map(laws::clock::Millis::get).map_err(|_| unclear(field, text))
+        })
         .transpose()
 }
 
@@ -245,12 +260,15 @@ pub fn occurred(text: Option<&String>, now: Now) -> Result<Option<HallTime>, Act
 
 fn half_points(text: &str) -> Result<i32, ActionError> {
     let text = text.trim();
-    let (whole, half) = match text.strip_suffix('½').or_else(|| text.strip_suffix(".5")).or_else(|| text.strip_suffix(",5")) {
-        Some(whole) => (whole, 1),
-        None if text == "1/2" => ("", 1),
-        None => (text, 0),
-    };
-    let whole: i32 = if whole.is_empty() && half == 1 { 0 } else { whole.parse().map_err(|_| unclear("points", text))? };
+    let (whole, half) =
+        match text.strip_suffix('½').or_else(|| text.strip_suffix(".5")).or_else(|| text.strip_suffix(",5"))
+        {
+            Some(whole) => (whole, 1),
+            None if text == "1/2" => ("", 1),
+            None => (text, 0),
+        };
+    let whole: i32 =
+        if whole.is_empty() && half == 1 { 0 } else { whole.parse().map_err(|_| unclear("points", text))? };
     Ok(whole * 2 + half)
 }
 
@@ -258,7 +276,13 @@ fn half_points(text: &str) -> Result<i32, ActionError> {
 ///
 /// # Errors
 /// [`ActionError::Unclear`] names the field and the text; [`ActionError::NotFound`] what does not exist.
-pub fn parse(state: &State, command: &Command, now: Now, desk: DeskId, head: &str) -> Result<Parsed, ActionError> {
+pub fn parse(
+    state: &State,
+    command: &Command,
+    now: Now,
+    desk: DeskId,
+    head: &str,
+) -> Result<Parsed, ActionError> {
     let mut occurred_at = None;
     let mut when = |text: &Option<String>| -> Result<i64, ActionError> {
         occurred_at = occurred(text.as_ref(), now)?;
@@ -287,6 +311,15 @@ pub fn parse(state: &State, command: &Command, now: Now, desk: DeskId, head: &st
             let (game, pairing) = pairing_of(game)?;
             to::Command::Arrive { game, player: pairing.player((*side).into()), at: when(occurred)? }
         }
+        Command::AllArrived { section, round, absent, occurred } => to::Command::ArriveAll {
+            section: id(section, "section")?,
+            round: RoundNo(*round),
+            at: when(occurred)?,
+            absent: absent
+                .iter()
+                .map(|seat| Ok((id(&seat.game, "game")?, seat.side.into())))
+                .collect::<Result<_, ActionError>>()?,
+        },
         Command::ConfirmDefaults { section, round, games } => {
             let (section, round) = (id(section, "section")?, RoundNo(*round));
             crate::defaults::confirm(state, section, round, games, now)?
@@ -336,7 +369,10 @@ pub fn parse(state: &State, command: &Command, now: Now, desk: DeskId, head: &st
             federation: owned(federation.as_ref()),
             first_day: state.competition.now().and_then(|c| c.first_day.clone()),
             last_day: state.competition.now().and_then(|c| c.last_day.clone()),
-            results_owner: state.competition.now().map_or(desk::words::ResultsOwner::Desk, |c| c.results_owner),
+            results_owner: state
+                .competition
+                .now()
+                .map_or(desk::words::ResultsOwner::Desk, |c| c.results_owner),
         }),
         Command::Arbiter { initials, name, role } => to::Command::Arbiter {
             arbiter: None,
@@ -347,12 +383,9 @@ pub fn parse(state: &State, command: &Command, now: Now, desk: DeskId, head: &st
         },
         // Who sits at the desk is no fact of the competition: the session keeps it.
         Command::TakeSeat { .. } => return Err(ActionError::NotFound("entry")),
-        Command::Section { letter, name, rounds } => to::Command::Section {
-            section: None,
-            code: letter.clone(),
-            name: name.clone(),
-            rounds: *rounds,
-        },
+        Command::Section { letter, name, rounds } => {
+            to::Command::Section { section: None, code: letter.clone(), name: name.clone(), rounds: *rounds }
+        }
         Command::Player { section, player: typed } => {
             to::Command::Player(player(typed, id(section, "section")?, None)?)
         }
@@ -480,7 +513,14 @@ pub fn report(state: &State, typed: &IncidentDraft) -> Result<to::IncidentReport
         },
     };
     // The mate question is asked of the recorded position where there is one.
-    Ok(crate::mate::answered(state, draft))
+    let mut draft = crate::mate::answered(state, draft);
+    // Done at the board without a word means: as the Laws prescribe. Where they prescribe nothing a ruling is owed.
+    if matches!(draft.ruling, Some(ToRuling::AsAdvised { .. }))
+        && desk::advice::advise(state, &draft)?.prescribed().is_none()
+    {
+        draft.ruling = None;
+    }
+    Ok(draft)
 }
 
 /// `e4 d5`: squares in order; in brackets adjusting was announced, with `?` by accident.
@@ -528,8 +568,15 @@ fn penalty(typed: &PenaltyDraft) -> Result<to::PenaltyDraft, ActionError> {
         (on, None) => return Err(unclear("who", on)),
     };
     let amount = filled(typed.amount.as_ref());
-    let mut draft =
-        to::PenaltyDraft { on, kind, amount_ms: None, points: None, from_round: None, rounds: None, fine: None };
+    let mut draft = to::PenaltyDraft {
+        on,
+        kind,
+        amount_ms: None,
+        points: None,
+        from_round: None,
+        rounds: None,
+        fine: None,
+    };
     match (kind, amount) {
         (PenaltyKind::OpponentMoreTime | PenaltyKind::OffenderLessTime, Some(amount)) => {
             draft.amount_ms = Some(span(amount, "minutes")?);
@@ -547,7 +594,8 @@ fn penalty(typed: &PenaltyDraft) -> Result<to::PenaltyDraft, ActionError> {
                 last => {
                     let last: u16 = last.parse().map_err(|_| unclear("rounds", amount))?;
                     draft.from_round = Some(RoundNo(first));
-                    draft.rounds = Some(last.checked_sub(first).ok_or_else(|| unclear("rounds", amount))? + 1);
+                    draft.rounds =
+                        Some(last.checked_sub(first).ok_or_else(|| unclear("rounds", amount))? + 1);
                 }
             }
         }

@@ -200,7 +200,8 @@ fn change(change: &Change) -> ImportChange {
         what: say::message(&change.what),
         before: change.before.clone(),
         after: change.after.clone(),
-        stays: (change.incidents > 0).then(|| Message::new("import-incidents-stay").with("count", change.incidents)),
+        stays: (change.incidents > 0)
+            .then(|| Message::new("import-incidents-stay").with("count", change.incidents)),
         taken: change.taken,
     }
 }

@@ -3,17 +3,34 @@
 //! [`session::Session`] is an open competition file with its folded journal. [`view`] is what a front shows of it: plain
 //! data with everything preformatted but the sentences, which are message ids with arguments.
 
+pub mod create;
 pub mod defaults;
 pub mod draft;
 pub mod error;
 pub mod export;
 pub mod import;
+pub mod mate;
 pub mod quick_line;
 pub mod sample;
 pub mod say;
 pub mod session;
 pub mod settings;
+pub mod this_desk;
 pub mod view;
 
 pub use error::ActionError;
 pub use session::{Now, Session};
+
+/// What the Laws say to an incident as it is being typed.
+///
+/// # Errors
+/// What was typed is unclear, or names something that does not exist.
+pub fn advice_for(
+    state: &desk::state::State,
+    draft: &draft::IncidentDraft,
+    _now: Now,
+) -> Result<view::Advice, ActionError> {
+    let report = draft::report(state, draft)?;
+    let advice = desk::advice::advise(state, &report)?;
+    Ok(view::advice(&advice, report.clocks))
+}

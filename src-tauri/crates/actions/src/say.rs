@@ -1,7 +1,7 @@
 //! Messages of the core as messages of a view: the same ids, every argument formatted.
 
 use desk::message_code::StoredMessage;
-use laws::{Arg, Citation, Colour, HalfPoints, Message, Outcome};
+use laws::{Arg, Citation, Colour, HalfPoints, Message};
 
 use crate::view;
 
@@ -55,62 +55,31 @@ pub fn citations(list: &[Citation]) -> Vec<view::Citation> {
     list.iter().map(citation).collect()
 }
 
-/// A clock reading or a span: `0:12:22`, with tenths under a minute where there are some.
-pub fn clock(ms: i64) -> String {
-    laws::clock::Millis::new(ms).to_string()
-}
+pub use text::format::{
+    clock_change as delta, clock_time as clock, hall_date as day, hall_time as hall,
+    hall_time_with_seconds as hall_seconds, points, score,
+};
 
-/// A change of a clock, signed.
-pub fn delta(ms: i64) -> String {
-    laws::clock::Millis::new(ms).signed()
-}
-
-/// Half-points: `5½`.
-pub fn points(half_points: i32) -> String {
-    desk::roster::HalfPoints(half_points).to_string()
-}
-
-/// `34.` or `34…`.
+/// `34.` or `34…`; without a side it is White's.
 pub fn move_number(number: u16, side: Option<Colour>) -> String {
-    match side {
-        Some(Colour::Black) => format!("{number}…"),
-        _ => format!("{number}."),
-    }
+    text::format::move_number(number, side.unwrap_or(Colour::White))
 }
 
-/// Hall time of day: `15:04`.
-pub fn hall(at: i64, offset_min: i32) -> String {
-    local(at, offset_min, "%-H:%M")
-}
-
-/// Hall time of day with seconds: `15:04:09`.
-pub fn hall_seconds(at: i64, offset_min: i32) -> String {
-    local(at, offset_min, "%-H:%M:%S")
-}
-
-/// The day in the hall: `2026-11-30`.
-pub fn day(at: i64, offset_min: i32) -> String {
-    local(at, offset_min, "%Y-%m-%d")
-}
-
-fn local(at: i64, offset_min: i32, format: &str) -> String {
-    let local = at.saturating_add(i64::from(offset_min) * 60_000);
-    chrono::DateTime::from_timestamp_millis(local).map_or_else(String::new, |at| at.format(format).to_string())
-}
-
-/// A score as it is printed: `1–0`, `½–½`, `+ –`.
-pub fn score(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Win(Colour::White) => "1–0",
-        Outcome::Win(Colour::Black) => "0–1",
-        Outcome::Draw => "½–½",
-        Outcome::HalfPointOnly(Colour::White) => "½–0",
-        Outcome::HalfPointOnly(Colour::Black) => "0–½",
-        Outcome::BothLose => "0–0",
-        Outcome::ForfeitWin(Colour::White) => "+ –",
-        Outcome::ForfeitWin(Colour::Black) => "– +",
-        Outcome::ForfeitBoth => "– –",
-    }
+/// The sentence of a view's message.
+pub fn sentence(text: &text::Text, message: &view::Message) -> String {
+    let args: Vec<(&str, text::Argument)> = message
+        .args
+        .iter()
+        .map(|(name, argument)| {
+            let argument = match argument {
+                view::Argument::Number(n) => text::Argument::Number(i64::from(*n)),
+                view::Argument::Text(t) => text::Argument::Text(t.clone()),
+                view::Argument::Message(inner) => text::Argument::Text(sentence(text, inner)),
+            };
+            (name.as_str(), argument)
+        })
+        .collect();
+    text.sentence(&message.id, &args)
 }
 
 /// Half-points of the Laws as the desk counts them.

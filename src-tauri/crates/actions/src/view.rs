@@ -12,9 +12,6 @@ mod round;
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-use specta::Type;
-
 pub use competition::*;
 pub use game::*;
 pub use incident::*;
@@ -26,7 +23,7 @@ pub use round::*;
 /// Declares a type that crosses to the page: camelCase JSON, and its TypeScript.
 macro_rules! crossing {
     ($($item:item)+) => {$(
-        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Type)]
+        #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize, specta::Type)]
         #[serde(rename_all = "camelCase")]
         $item
     )+};

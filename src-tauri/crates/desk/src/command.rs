@@ -138,6 +138,17 @@ pub enum Command {
         /// When, UTC ms.
         at: i64,
     },
+    /// Everybody of a round who is not recorded yet has arrived, but for these.
+    ArriveAll {
+        /// In which section.
+        section: SectionId,
+        /// Which round.
+        round: RoundNo,
+        /// When, UTC ms.
+        at: i64,
+        /// Seats nobody sits at.
+        absent: Vec<(GameId, Colour)>,
+    },
     /// Enter or clear a result.
     Result {
         /// Of which game.

@@ -21,6 +21,7 @@ use crate::state::State;
 use crate::subject::Subject;
 use crate::words::{EntryKind, Moment};
 
+pub use incident::{advise_again, report_of};
 pub use result::points_with_penalties;
 pub use take_back::undoable;
 
@@ -91,6 +92,9 @@ pub fn decide(state: &State, request: &Request) -> Result<Decided, Refusal> {
         Command::StartRound { section, round, at } => round::start(state, *section, *round, *at),
         Command::CloseRound { section, round, head } => round::close(state, *section, *round, head),
         Command::Arrive { game, player, at } => round::arrive(state, *game, *player, *at),
+        Command::ArriveAll { section, round, at, absent } => {
+            round::arrive_all(state, *section, *round, *at, absent)
+        }
         Command::Result { game, score } => result::enter(state, *game, *score),
         Command::ConfirmDefaults { section, round, games } => {
             defaults::confirm(state, request.entry, *section, *round, games)

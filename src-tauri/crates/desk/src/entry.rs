@@ -104,6 +104,12 @@ impl Entry {
     }
 }
 
+/// The head hash of a journal from the heads of its desks' chains, given in the order of the desks' ids.
+pub fn head(heads: &[(DeskId, Hash)]) -> Hash {
+    let lines: String = heads.iter().map(|(desk, hash)| format!("{desk} {}\n", hash.hex())).collect();
+    Hash(Sha256::digest(lines.as_bytes()).into())
+}
+
 fn put(out: &mut Vec<u8>, name: &str, value: &Value) {
     let (tag, text) = match value {
         Value::Null => return,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::entry::Entry;
+use crate::entry::{Entry, Hash};
 use crate::fact::*;
 use crate::history::{EntryNo, History};
 use crate::ids::*;
@@ -139,6 +139,8 @@ pub struct State {
     taken: HashMap<EntryNo, EntryNo>,
     /// The last entry that touched a subject.
     touched: HashMap<Subject, EntryNo>,
+    /// The last entry of each desk's chain.
+    heads: BTreeMap<DeskId, EntryNo>,
 }
 
 impl State {
@@ -168,7 +170,17 @@ impl State {
                 self.change(no, fact, true);
             }
         }
+        self.heads.insert(entry.desk, no);
         self.journal.push(entry);
+    }
+
+    /// The head hash of the whole journal: over the heads of all desks' chains, in the order of the desks' ids.
+    ///
+    /// It stands for every entry before it, since each head covers its chain. Printed on every report.
+    pub fn head(&self) -> Hash {
+        let heads: Vec<(DeskId, Hash)> =
+            self.heads.iter().filter_map(|(desk, no)| Some((*desk, self.entry(*no)?.hash()))).collect();
+        crate::entry::head(&heads)
     }
 
     /// The journal, in the file's order.

@@ -152,7 +152,9 @@ fn section(state: &State, id: SectionId) -> Section {
         name: fact.map(|s| s.name.clone()).unwrap_or_default(),
         players: count(state.players_in_order(id).len()),
         rounds: rounds.collect(),
-        regime: Message::new(rules.map_or("regime-not-set".to_owned(), |r| format!("regime-{}", r.regime.code()))),
+        regime: Message::new(
+            rules.map_or("regime-not-set".to_owned(), |r| format!("regime-{}", r.regime.code())),
+        ),
         time_control_text: rules.map(|r| r.time_control.clone()).unwrap_or_default(),
     }
 }

@@ -82,7 +82,8 @@ pub fn game(state: &State, id: GameId, now: Now) -> Option<Game> {
         .collect();
     incidents.sort_by_key(|incident| incident.ruling.is_some());
     let counting = state.counts(id);
-    let board_state = row(state, pairing, now).filter(|_| counting).map_or(BoardState::Finished, |row| row.state);
+    let board_state =
+        row(state, pairing, now).filter(|_| counting).map_or(BoardState::Finished, |row| row.state);
     let clocks = state.games.get(&id).and_then(|game| game.readings.last());
     Some(Game {
         game: id.to_string(),
@@ -94,7 +95,10 @@ pub fn game(state: &State, id: GameId, now: Now) -> Option<Game> {
         white: seat(state, pairing, Colour::White, id, now),
         black: seat(state, pairing, Colour::Black, id, now),
         clocks: clocks.map(|dated| ClocksShown {
-            text: Pair { white: dated.fact.white_ms.map(say::clock), black: dated.fact.black_ms.map(say::clock) },
+            text: Pair {
+                white: dated.fact.white_ms.map(say::clock),
+                black: dated.fact.black_ms.map(say::clock),
+            },
             move_text: dated.fact.move_no.map(|n| say::move_number(n, dated.fact.to_move)),
             at_text: state
                 .entry(dated.entry)
@@ -117,7 +121,8 @@ pub fn history(state: &State, player: PlayerId) -> Vec<HistoryLine> {
         let dated = record.incident.last()?;
         let entry = state.entry(dated.entry)?;
         let board = dated.fact.game.and_then(|game| state.pairing_of(game)).and_then(|p| p.board);
-        let ruled = record.rulings.last().map(|ruling| super::incident::ruling_lines(state, record, ruling.entry));
+        let ruled =
+            record.rulings.last().map(|ruling| super::incident::ruling_lines(state, record, ruling.entry));
         let what = Message::new("history-incident").with("kind", dated.fact.kind.name());
         let _ = fault_lines(state, record);
         Some(HistoryLine {
@@ -137,9 +142,15 @@ pub fn history(state: &State, player: PlayerId) -> Vec<HistoryLine> {
 
 fn plies(state: &State, id: GameId) -> u32 {
     let moves = state.games.get(&id).map(|game| &game.moves);
-    let text = moves.into_iter().flat_map(|m| m.values()).filter_map(|h| h.now()).map(|m| m.movetext.as_str()).next();
+    let text = moves
+        .into_iter()
+        .flat_map(|m| m.values())
+        .filter_map(|h| h.now())
+        .map(|m| m.movetext.as_str())
+        .next();
     text.map_or(0, |text| {
-        let moves = text.split_whitespace().filter(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()));
+        let moves =
+            text.split_whitespace().filter(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()));
         super::competition::count(moves.count())
     })
 }

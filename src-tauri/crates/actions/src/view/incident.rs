@@ -280,7 +280,9 @@ pub(crate) fn initials(state: &State, arbiter: ArbiterId) -> Option<String> {
 
 fn reporter(who: Reporter, name: Option<&str>) -> Message {
     match name {
-        Some(name) => Message::new("reporter-named").with("who", super::word("reporter", who.word())).with("name", name),
+        Some(name) => {
+            Message::new("reporter-named").with("who", super::word("reporter", who.word())).with("name", name)
+        }
         None => super::word("reporter", who.word()),
     }
 }
@@ -320,7 +322,8 @@ pub fn advice(advice: &IncidentAdvice, before: Clocks) -> Advice {
     Advice {
         lines: advice.says.iter().map(say::message).collect(),
         because: say::citations(&advice.because),
-        clocks_after: after.map(|c| Pair { white: c.white_ms.map(say::clock), black: c.black_ms.map(say::clock) }),
+        clocks_after: after
+            .map(|c| Pair { white: c.white_ms.map(say::clock), black: c.black_ms.map(say::clock) }),
         result: first.and_then(|offer| offer.ruling.score).and_then(score_message),
         mate: advice.mate.map(mate),
         rulings: advice
@@ -397,7 +400,8 @@ fn recorded_advice(record: &IncidentRecord) -> Option<Advice> {
 fn ruling(state: &State, record: &IncidentRecord, now: Now) -> Option<Ruling> {
     let dated = record.rulings.last()?;
     let entry = state.entry(dated.entry)?;
-    let later = state.reasons.get(&entry.id).and_then(|history| history.now()).map(|reason| reason.text.clone());
+    let later =
+        state.reasons.get(&entry.id).and_then(|history| history.now()).map(|reason| reason.text.clone());
     let reason = later.or_else(|| dated.fact.reason.clone());
     let at = entry.occurred_at.map_or(entry.recorded_at, |at| at.at);
     Some(Ruling {
@@ -414,7 +418,11 @@ fn ruling(state: &State, record: &IncidentRecord, now: Now) -> Option<Ruling> {
 }
 
 /// What a ruling decided, from the facts of its entry.
-pub(crate) fn ruling_lines(state: &State, record: &IncidentRecord, no: desk::history::EntryNo) -> Vec<Message> {
+pub(crate) fn ruling_lines(
+    state: &State,
+    record: &IncidentRecord,
+    no: desk::history::EntryNo,
+) -> Vec<Message> {
     use desk::fact::Fact;
     let Some(incident) = record.incident.now().map(|i| i.incident) else { return Vec::new() };
     let facts = state.entry(no).map(|entry| entry.facts.as_slice()).unwrap_or_default();

@@ -119,7 +119,9 @@ fn passes(state: &State, no: EntryNo, filter: &JournalFilter) -> bool {
     let place = place(state, entry);
     let is = |wanted: &Option<String>, found: Option<String>| wanted.is_none() || *wanted == found;
     let by = |wanted: &String| {
-        let ruled = entry.facts.iter().any(|fact| matches!(fact, Fact::Ruling(r) if r.ruled_by.is_some_and(|a| a.to_string() == *wanted)));
+        let ruled = entry.facts.iter().any(
+            |fact| matches!(fact, Fact::Ruling(r) if r.ruled_by.is_some_and(|a| a.to_string() == *wanted)),
+        );
         ruled || entry.recorded_by.is_some_and(|a| a.to_string() == *wanted)
     };
     is(&filter.section, place.section.map(|s| s.to_string()))
@@ -219,8 +221,12 @@ fn place<'a>(state: &'a State, entry: &Entry) -> Place<'a> {
             Fact::Game(f) => of_game(f.game),
             Fact::Note(Note { game: Some(game), .. }) => of_game(*game),
             Fact::Note(Note { player: Some(player), .. }) => of_player(*player),
-            Fact::RoundStart(f) => Place { section: Some(f.section), round: Some(f.round), ..Place::default() },
-            Fact::RoundClose(f) => Place { section: Some(f.section), round: Some(f.round), ..Place::default() },
+            Fact::RoundStart(f) => {
+                Place { section: Some(f.section), round: Some(f.round), ..Place::default() }
+            }
+            Fact::RoundClose(f) => {
+                Place { section: Some(f.section), round: Some(f.round), ..Place::default() }
+            }
             Fact::Section(f) => Place { section: Some(f.section), ..Place::default() },
             Fact::Rules(f) => Place { section: Some(f.section), round: f.round, ..Place::default() },
             Fact::Scoring(f) => Place { section: Some(f.section), ..Place::default() },
@@ -228,8 +234,12 @@ fn place<'a>(state: &'a State, entry: &Entry) -> Place<'a> {
             Fact::Player(f) => of_player(f.player),
             Fact::PlayerStatus(f) => of_player(f.player),
             Fact::Bye(f) => Place { round: Some(f.round), ..of_player(f.player) },
-            Fact::Taken(f) => return state.number(f.about).and_then(|no| state.entry(no)).map(|e| place(state, e)),
-            Fact::Reason(f) => return state.number(f.about).and_then(|no| state.entry(no)).map(|e| place(state, e)),
+            Fact::Taken(f) => {
+                return state.number(f.about).and_then(|no| state.entry(no)).map(|e| place(state, e));
+            }
+            Fact::Reason(f) => {
+                return state.number(f.about).and_then(|no| state.entry(no)).map(|e| place(state, e));
+            }
             _ => return None,
         })
     });
@@ -286,7 +296,10 @@ pub fn entries_of_player(state: &State, player: PlayerId, now: Now) -> Vec<Entry
 
 fn entries(state: &State, now: Now, mut of: impl FnMut(&Entry) -> bool) -> Vec<EntryRow> {
     let numbers = (0..state.journal().len()).rev().map(|n| EntryNo(count(n)));
-    numbers.filter(|no| state.entry(*no).is_some_and(&mut of)).filter_map(|no| entry_row(state, no, now)).collect()
+    numbers
+        .filter(|no| state.entry(*no).is_some_and(&mut of))
+        .filter_map(|no| entry_row(state, no, now))
+        .collect()
 }
 
 /// An entry as it is shown.
@@ -346,7 +359,8 @@ pub fn title(state: &State, entry: &Entry, offset_min: i32) -> Message {
         EntryKind::Incident => incident_title(state, entry),
         EntryKind::Ruling => ruling_title(state, entry),
         _ => {
-            let mut sentences = entry.facts.iter().filter_map(|fact| sentence(state, entry, fact, offset_min));
+            let mut sentences =
+                entry.facts.iter().filter_map(|fact| sentence(state, entry, fact, offset_min));
             sentences.next().unwrap_or_else(|| word("entry-kind", entry.kind.word()))
         }
     }
@@ -403,12 +417,16 @@ fn incident_title(state: &State, entry: &Entry) -> Message {
     let kind = Message::new(incident.kind.name());
     let move_no = incident.move_no.unwrap_or(0);
     let what = match faults.into_iter().next() {
-        Some(who) => Message::new("journal-incident-by").with("kind", kind).with("who", who).with("move", move_no),
+        Some(who) => {
+            Message::new("journal-incident-by").with("kind", kind).with("who", who).with("move", move_no)
+        }
         None => Message::new("journal-incident").with("kind", kind).with("move", move_no),
     };
     let ruled = entry.facts.iter().any(|fact| matches!(fact, Fact::Ruling(_)));
     match ruled {
-        true => Message::new("journal-incident-ruled").with("incident", what).with("ruling", ruling(state, entry)),
+        true => {
+            Message::new("journal-incident-ruled").with("incident", what).with("ruling", ruling(state, entry))
+        }
         false => Message::new("journal-incident-open").with("incident", what),
     }
 }
@@ -422,7 +440,8 @@ fn who(state: &State, fault: &Fault) -> super::Argument {
 }
 
 fn ruling_title(state: &State, entry: &Entry) -> Message {
-    let about = entry.about.and_then(|id| state.number(id)).map_or_else(String::new, |no| number_text(state, no));
+    let about =
+        entry.about.and_then(|id| state.number(id)).map_or_else(String::new, |no| number_text(state, no));
     Message::new("journal-ruling").with("entry", about).with("ruling", ruling(state, entry))
 }
 
@@ -558,13 +577,12 @@ fn sentence(state: &State, entry: &Entry, fact: &Fact, offset_min: i32) -> Optio
         Fact::Moves(f) => Message::new("journal-moves").with("source", word("moves-source", f.source.word())),
         Fact::Note(f) => Message::new("journal-note").with("text", f.text.as_str()),
         Fact::Taken(f) => {
-            let restored = state
-                .number(f.about)
-                .and_then(|no| state.entry(no))
-                .and_then(|entry| entry.facts.iter().find_map(|fact| match fact {
+            let restored = state.number(f.about).and_then(|no| state.entry(no)).and_then(|entry| {
+                entry.facts.iter().find_map(|fact| match fact {
                     Fact::Taken(inner) => Some(inner.about),
                     _ => None,
-                }));
+                })
+            });
             match restored {
                 Some(id) => Message::new("journal-restored").with("entry", number(id)),
                 None => word("journal-withdrawal", f.way.word()).with("entry", number(f.about)),
@@ -573,7 +591,9 @@ fn sentence(state: &State, entry: &Entry, fact: &Fact, offset_min: i32) -> Optio
         Fact::Reason(f) => {
             Message::new("journal-reason").with("entry", number(f.about)).with("text", f.text.as_str())
         }
-        Fact::Import(_) | Fact::KeptLine(_) | Fact::Incident(_) | Fact::Fault(_) | Fact::TouchedPiece(_) => return None,
+        Fact::Import(_) | Fact::KeptLine(_) | Fact::Incident(_) | Fact::Fault(_) | Fact::TouchedPiece(_) => {
+            return None;
+        }
         Fact::Advised(_) | Fact::Ruling(_) => return None,
     })
 }

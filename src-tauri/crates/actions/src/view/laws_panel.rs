@@ -43,7 +43,9 @@ pub fn laws_list(edition: Edition, state: Option<&desk::state::State>) -> Vec<La
                     Answer::Todo(_) => "law-answer-todo",
                 }),
                 address: citation.official_address().map(str::to_owned),
-                cited: state.map_or(0, |state| super::competition::count(super::journal::citing(state, citation).count())),
+                cited: state.map_or(0, |state| {
+                    super::competition::count(super::journal::citing(state, citation).count())
+                }),
             }
         })
         .collect()

@@ -151,13 +151,15 @@ fn games(state: &State, id: PlayerId) -> Vec<PlayerGame> {
 
 fn summary(state: &State, id: PlayerId) -> Vec<Message> {
     let incidents = state.incidents_of_player(id);
-    let illegal = incidents.iter().filter_map(|r| r.incident.now()).filter(|incident| {
-        incident.kind.answered_by() == laws::AnsweredBy::IllegalMove
-    });
+    let illegal = incidents
+        .iter()
+        .filter_map(|r| r.incident.now())
+        .filter(|incident| incident.kind.answered_by() == laws::AnsweredBy::IllegalMove);
     let illegal = illegal.count();
-    let warnings = state.players.get(&id).map_or(0, |p| {
-        p.penalties.iter().filter(|d| d.fact.kind == laws::PenaltyKind::Warning).count()
-    });
+    let warnings = state
+        .players
+        .get(&id)
+        .map_or(0, |p| p.penalties.iter().filter(|d| d.fact.kind == laws::PenaltyKind::Warning).count());
     let mut lines = Vec::new();
     for (message, n) in [
         ("summary-illegal-moves", illegal),

@@ -270,7 +270,8 @@ pub fn row(state: &State, pairing: &Pairing, now: Now) -> Option<BoardRow> {
     let missing = !(arrived(Colour::White) && arrived(Colour::Black));
     // Arrivals are recorded for who is late; once both sit, or anything was logged, the board plays.
     let touched = state.games.get(&game).is_some_and(|g| !g.readings.is_empty()) || !incidents.is_empty();
-    let ends = started.map(|at| laws::default_time_ends(&state.announced(pairing.section, Some(pairing.round)), at));
+    let ends =
+        started.map(|at| laws::default_time_ends(&state.announced(pairing.section, Some(pairing.round)), at));
     let late = started.is_some() && result.is_none() && missing && !touched;
     let reading = state.clocks(game);
     let lowest = reading.and_then(|r| [r.white_ms, r.black_ms].into_iter().flatten().min());
@@ -310,7 +311,10 @@ pub(crate) fn shown(result: &desk::standing::StandingResult) -> ResultShown {
         code: ResultCode::of(result.outcome),
         text: say::score(result.outcome).to_owned(),
         rated: result.rated,
-        points_text: Pair { white: say::points(result.white_points), black: say::points(result.black_points) },
+        points_text: Pair {
+            white: say::points(result.white_points),
+            black: say::points(result.black_points),
+        },
         how: (result.source != ResultSource::Desk)
             .then(|| super::word("result-source", result.source.word())),
     }

@@ -1,9 +1,9 @@
 //! A round starts, players arrive, the round is closed.
 
-use laws::Message;
+use laws::{Colour, Message};
 
 use super::{Decided, standing_game, standing_section};
-use crate::fact::{Arrival, RoundClose, RoundStart};
+use crate::fact::{Arrival, Fact, RoundClose, RoundStart};
 use crate::ids::*;
 use crate::refusal::Refusal;
 use crate::state::State;
@@ -43,4 +43,29 @@ pub(super) fn arrive(state: &State, game: GameId, player: PlayerId, at: i64) -> 
         return Err(Refusal::NotFound("player"));
     }
     Ok(Decided::one(EntryKind::Arrival, Arrival { game, player, arrived_at: at }))
+}
+
+/// One glance over the hall instead of a key per board: whoever is not recorded and not named as absent is there.
+pub(super) fn arrive_all(
+    state: &State,
+    section: SectionId,
+    round: RoundNo,
+    at: i64,
+    absent: &[(GameId, Colour)],
+) -> Result<Decided, Refusal> {
+    standing_section(state, section)?;
+    let mut facts: Vec<Fact> = Vec::new();
+    for pairing in state.pairings_in_order(section, round) {
+        let Some(game) = state.game_of(pairing.pairing) else { continue };
+        for side in Colour::BOTH {
+            let player = pairing.player(side);
+            if state.arrived(game, player).is_none() && !absent.contains(&(game, side)) {
+                facts.push(Arrival { game, player, arrived_at: at }.into());
+            }
+        }
+    }
+    if facts.is_empty() {
+        return Err(Refusal::desk(Message::new("refused-all-arrived")));
+    }
+    Ok(Decided::new(EntryKind::Arrival, facts))
 }

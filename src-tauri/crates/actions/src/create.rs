@@ -1,0 +1,140 @@
+//! A new competition: its name, its sections with their time controls, who sits at the desk.
+
+use std::path::Path;
+
+use desk::command::Command;
+use desk::fact::{Competition, Rules};
+use desk::ids::*;
+use desk::words::{ArbiterRole, ResultsOwner};
+use laws::time_control::{Class, TimeControl};
+use laws::{Message, Regime};
+
+use crate::error::ActionError;
+use crate::session::{Now, Session};
+use crate::settings::{control, usual_rules};
+use crate::view::crossing;
+
+crossing! {
+    /// What the start screen asks for.
+    #[derive(Eq)]
+    pub struct NewCompetition {
+        /// Its name.
+        pub name: String,
+        /// Its sections.
+        pub sections: Vec<NewSection>,
+        /// The arbiter at the desk.
+        pub arbiter_name: String,
+        /// That arbiter's initials.
+        pub arbiter_initials: String,
+    }
+
+    /// A section of a new competition.
+    #[derive(Eq)]
+    pub struct NewSection {
+        /// Its code.
+        pub letter: String,
+        /// Its name.
+        pub name: String,
+        /// Its time control, as typed.
+        pub time_control: String,
+    }
+}
+
+impl NewCompetition {
+    /// From a command line: `CODE=NAME=CONTROL` a section, `INITIALS=NAME` the arbiter.
+    ///
+    /// # Errors
+    /// A part is missing.
+    pub fn from_words(name: &str, sections: &[String], arbiter: Option<&str>) -> Result<Self, ActionError> {
+        let unclear = |field: &'static str, text: &str| {
+            ActionError::Unclear(Message::new("unclear-field").with("field", field).with("text", text))
+        };
+        let sections = sections.iter().map(|text| {
+            let mut parts = text.splitn(3, '=');
+            match (parts.next(), parts.next(), parts.next()) {
+                (Some(letter), Some(name), Some(time_control)) => Ok(NewSection {
+                    letter: letter.to_owned(),
+                    name: name.to_owned(),
+                    time_control: time_control.to_owned(),
+                }),
+                _ => Err(unclear("section", text)),
+            }
+        });
+        let (arbiter_initials, arbiter_name) = match arbiter {
+            Some(text) => text.split_once('=').ok_or_else(|| unclear("arbiter", text))?,
+            None => ("", ""),
+        };
+        Ok(Self {
+            name: name.to_owned(),
+            sections: sections.collect::<Result<_, _>>()?,
+            arbiter_name: arbiter_name.to_owned(),
+            arbiter_initials: arbiter_initials.to_owned(),
+        })
+    }
+}
+
+/// Makes the file and records what was asked for. Everything is looked at before the file is made.
+///
+/// # Errors
+/// A time control that is none, a section code that stands twice, a file that is already there.
+pub async fn create(
+    path: &Path,
+    desk: DeskId,
+    now: Now,
+    fresh: &mut impl FnMut() -> EntryId,
+    draft: &NewCompetition,
+) -> Result<Session, ActionError> {
+    let mut controls = Vec::new();
+    for section in &draft.sections {
+        let text = section.time_control.trim();
+        let control = control(text)
+            .ok_or_else(|| ActionError::Unclear(Message::new("refused-time-control").with("text", text)))?;
+        controls.push(control);
+    }
+    if draft.name.trim().is_empty() {
+        return Err(ActionError::Unclear(Message::new("refused-empty").with("field", "name")));
+    }
+    let mut session = Session::create(path, desk).await?;
+    let competition = Competition {
+        name: draft.name.clone(),
+        city: None,
+        federation: None,
+        first_day: None,
+        last_day: None,
+        results_owner: ResultsOwner::Desk,
+    };
+    session.record(fresh(), now, None, Command::Competition(competition)).await?;
+    if !draft.arbiter_initials.trim().is_empty() {
+        let arbiter = Command::Arbiter {
+            arbiter: None,
+            initials: draft.arbiter_initials.clone(),
+            name: draft.arbiter_name.clone(),
+            role: ArbiterRole::Chief,
+            fide_number: None,
+        };
+        let done = session.record(fresh(), now, None, arbiter).await?;
+        session.typist = Some(ArbiterId::of(done.entry.id, 0));
+    }
+    for (section, control) in draft.sections.iter().zip(controls) {
+        let (code, name) = (section.letter.clone(), section.name.clone());
+        let command = Command::Section { section: None, code, name, rounds: None };
+        let done = session.record(fresh(), now, None, command).await?;
+        let rules = Rules {
+            regime: usual_regime(&control),
+            time_control: control,
+            ..usual_rules(SectionId::of(done.entry.id, 0))
+        };
+        session.record(fresh(), now, None, Command::Rules(rules)).await?;
+    }
+    Ok(session)
+}
+
+/// The regime of a class until the arbiter announces another: rapid and blitz by their basic rules, since the full
+/// ones ask for a number of arbiters that only the arbiter knows (A.4, B.2).
+fn usual_regime(control: &str) -> Regime {
+    match control.parse::<TimeControl>().map(|control| control.class()) {
+        Ok(Class::Rapid) => Regime::RapidBasic,
+        Ok(Class::Blitz) => Regime::BlitzBasic,
+        Ok(Class::Standard) | Err(_) => Regime::Standard,
+    }
+}

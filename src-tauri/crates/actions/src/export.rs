@@ -1,0 +1,102 @@
+//! Out again: results, incidents and the journal as tables; tournament reports for rating and pairing.
+
+mod report;
+mod tables;
+
+use desk::ids::*;
+
+use crate::error::ActionError;
+use crate::session::{Now, Session};
+use crate::view::{Message, crossing};
+
+pub use report::{TrfProfile, roster};
+pub use tables::{incidents, journal, results};
+
+crossing! {
+    /// What can be exported.
+    #[derive(Copy, Eq)]
+    pub enum ExportKind {
+        /// Results, one row a board.
+        ResultsCsv,
+        /// Incidents with advice and ruling.
+        IncidentsCsv,
+        /// Every entry.
+        JournalCsv,
+        /// A tournament report with the records of 2016.
+        Trf16,
+        /// A tournament report with records of 2026.
+        Trf26,
+    }
+
+    /// A file that was written.
+    pub struct Exported {
+        /// Where.
+        pub file: String,
+        /// What could not be said in that format.
+        pub said: Vec<Message>,
+    }
+}
+
+impl ExportKind {
+    /// The ending of the file's name.
+    pub fn ending(self) -> &'static str {
+        match self {
+            Self::ResultsCsv | Self::IncidentsCsv | Self::JournalCsv => "csv",
+            Self::Trf16 | Self::Trf26 => "trf",
+        }
+    }
+
+    /// The name proposed for the file, without its ending.
+    pub fn stem(self) -> &'static str {
+        match self {
+            Self::ResultsCsv => "results",
+            Self::IncidentsCsv => "incidents",
+            Self::JournalCsv => "journal",
+            Self::Trf16 => "report-trf16",
+            Self::Trf26 => "report-trf26",
+        }
+    }
+}
+
+/// The bytes of an export and what could not be said in it.
+///
+/// # Errors
+/// A report needs a section; one that does not exist cannot be written.
+pub fn export(
+    session: &Session,
+    text: &text::Text,
+    kind: ExportKind,
+    section: Option<SectionId>,
+    round: Option<RoundNo>,
+    now: Now,
+) -> Result<(Vec<u8>, Vec<Message>), ActionError> {
+    let state = session.state();
+    let table = |rows: Vec<Vec<String>>| Ok((exchange::csv::write(&rows), Vec::new()));
+    match kind {
+        ExportKind::ResultsCsv => table(results(state, section, round)),
+        ExportKind::IncidentsCsv => table(incidents(state, text, section, round, now)),
+        ExportKind::JournalCsv => table(journal(state, text, now)),
+        ExportKind::Trf16 | ExportKind::Trf26 => {
+            let only = || match state.sections_in_order().as_slice() {
+                [only] => Some(only.section),
+                _ => None,
+            };
+            let section = section.or_else(only).ok_or(ActionError::NotFound("section"))?;
+            let profile = if kind == ExportKind::Trf16 { TrfProfile::Trf16 } else { TrfProfile::Trf26 };
+            report::write(state, section, profile)
+        }
+    }
+}
+
+/// Writes bytes to a file through a temporary name, so that an old file is never left half overwritten.
+///
+/// # Errors
+/// The folder cannot be written.
+pub async fn save(path: &std::path::Path, bytes: &[u8]) -> Result<(), ActionError> {
+    let failed = |source| ActionError::Io { path: path.display().to_string(), source };
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".part");
+    let part = path.with_file_name(name);
+    tokio::fs::write(&part, bytes).await.map_err(failed)?;
+    tokio::fs::rename(&part, path).await.map_err(failed)
+}

@@ -1,0 +1,501 @@
+//! The quick line: `12 w illegal 34 w0:12:22 b0:46:09`. Understood word by word; what is missing is asked for, what is
+//! not understood is marked, nothing is guessed.
+
+mod kinds;
+
+use desk::ids::*;
+use desk::state::State;
+
+use crate::advice_for;
+use crate::draft::{Command, IncidentDraft, RulingMode};
+use crate::session::Now;
+use crate::view::{Advice, Message, Pair, PenaltyDraft, ResultCode, RulingDraft, Side, crossing};
+
+pub use kinds::kind_word;
+
+crossing! {
+    /// Where the arbiter is while typing.
+    #[derive(Eq)]
+    pub struct QuickLineContext {
+        /// The section on the screen.
+        pub section: String,
+        /// The round on the screen.
+        pub round: u16,
+        /// The board in hand, used where the line names none.
+        pub game: Option<String>,
+    }
+
+    /// What was understood of a line.
+    pub struct QuickLine {
+        /// In words, as far as understood.
+        pub understood: Vec<Message>,
+        /// The word still missing.
+        pub missing: Option<Message>,
+        /// The part not understood.
+        pub unclear: Option<Unclear>,
+        /// Ways to go on.
+        pub completions: Vec<Completion>,
+        /// The board the line names.
+        pub game: Option<String>,
+        /// What Enter records.
+        pub command: Option<Command>,
+        /// What the Laws say to it.
+        pub advice: Option<Advice>,
+    }
+
+    /// A part that was not understood, as character offsets.
+    pub struct Unclear {
+        /// From.
+        pub from: u32,
+        /// Up to.
+        pub to: u32,
+        /// What is wrong with it.
+        pub message: Message,
+    }
+
+    /// A way to go on.
+    pub struct Completion {
+        /// Shown.
+        pub text: String,
+        /// The whole line after taking it.
+        pub line: String,
+        /// What it means.
+        pub hint: Message,
+    }
+}
+
+/// A word of the line with its place.
+#[derive(Clone, Copy)]
+struct Word<'a> {
+    text: &'a str,
+    from: usize,
+    to: usize,
+}
+
+fn split(line: &str) -> Vec<Word<'_>> {
+    let mut words = Vec::new();
+    let mut start: Option<(usize, usize)> = None;
+    let mut place = 0;
+    for (byte, c) in line.char_indices() {
+        if c.is_whitespace() {
+            if let Some((from, at)) = start.take() {
+                words.push(Word { text: line.get(from..byte).unwrap_or_default(), from: at, to: place });
+            }
+        } else if start.is_none() {
+            start = Some((byte, place));
+        }
+        place += 1;
+    }
+    if let Some((from, at)) = start {
+        words.push(Word { text: line.get(from..).unwrap_or_default(), from: at, to: place });
+    }
+    words
+}
+
+/// What the line means so far.
+#[derive(Default)]
+struct Parsed {
+    section: Option<SectionId>,
+    board: Option<u16>,
+    sides: Vec<Side>,
+    what: Option<What>,
+    r#move: Option<String>,
+    clocks: Pair<Option<String>>,
+    bare_clocks: Vec<String>,
+    minutes: Option<String>,
+    reported_by: Option<String>,
+    occurred: Option<String>,
+    mode: Option<RulingMode>,
+    warning: bool,
+    same_action: bool,
+    text: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum What {
+    Incident(laws::IncidentKind),
+    Result(ResultCode),
+    Here,
+    Clocks,
+    Note,
+}
+
+/// Reads a line. The answer may be shown at every key press: nothing is recorded.
+pub fn quick_line(state: &State, context: &QuickLineContext, line: &str, now: Now) -> QuickLine {
+    let mut parsed = Parsed::default();
+    let words = split(line);
+    let mut unclear = None;
+    for (n, word) in words.iter().enumerate() {
+        if let Some(text) = word.text.strip_prefix(['"', '“', ':']) {
+            let rest = words.iter().skip(n + 1).map(|w| w.text);
+            let text = std::iter::once(text).chain(rest).collect::<Vec<_>>().join(" ");
+            parsed.text = Some(text.trim_end_matches(['"', '”']).to_owned());
+            break;
+        }
+        if parsed.what == Some(What::Note) {
+            let text = words.iter().skip(n).map(|w| w.text).collect::<Vec<_>>().join(" ");
+            parsed.text = Some(text);
+            break;
+        }
+        if let Err(message) = understand(state, &mut parsed, word.text) {
+            // The last word may still be in the making; it is marked all the same, and completions help it on.
+            unclear = Some((Unclear { from: offset(word.from), to: offset(word.to), message }, n));
+            break;
+        }
+    }
+    finish(state, context, line, &words, parsed, unclear, now)
+}
+
+fn offset(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
+fn understand(state: &State, parsed: &mut Parsed, word: &str) -> Result<(), Message> {
+    let lower = word.to_lowercase();
+    if parsed.board.is_none() && parsed.what.is_none() {
+        if let Ok(board) = lower.parse::<u16>() {
+            parsed.board = Some(board);
+            return Ok(());
+        }
+        if parsed.section.is_none()
+            && let Some((section, rest)) = section_prefix(state, word)
+        {
+            parsed.section = Some(section);
+            return if rest.is_empty() { Ok(()) } else { understand(state, parsed, rest) };
+        }
+    }
+    let side = match lower.as_str() {
+        "w" | "white" => Some(vec![Side::White]),
+        "b" | "black" => Some(vec![Side::Black]),
+        "wb" | "both" => Some(vec![Side::White, Side::Black]),
+        _ => None,
+    };
+    if let Some(sides) = side {
+        parsed.sides = sides;
+        return Ok(());
+    }
+    if parsed.what.is_none() {
+        if let Some(result) = result_word(&lower) {
+            parsed.what = Some(What::Result(result));
+            return Ok(());
+        }
+        parsed.what = Some(match lower.as_str() {
+            "here" | "arrived" => What::Here,
+            "clocks" | "t" => What::Clocks,
+            "note" | "n" => What::Note,
+            word => match kinds::find(word) {
+                kinds::Found::One(kind) => What::Incident(kind),
+                kinds::Found::Several(list) => {
+                    let list = list.iter().map(|k| kind_word(*k)).collect::<Vec<_>>().join(", ");
+                    return Err(Message::new("quick-several").with("word", word).with("list", list));
+                }
+                kinds::Found::None => return Err(Message::new("quick-unknown").with("word", word)),
+            },
+        });
+        return Ok(());
+    }
+    detail(parsed, word, &lower)
+}
+
+/// A word after the kind: move, clocks, minutes, who reported, when, how it is recorded.
+fn detail(parsed: &mut Parsed, word: &str, lower: &str) -> Result<(), Message> {
+    if let Some(who) = lower.strip_prefix("by:") {
+        let who = match who {
+            "opp" => "opponent",
+            who => who,
+        };
+        desk::words::Reporter::from_word(who)
+            .ok_or_else(|| Message::new("quick-unknown").with("word", word))?;
+        parsed.reported_by = Some(who.to_owned());
+        return Ok(());
+    }
+    if let Some(time) = lower.strip_prefix("at:").or_else(|| lower.strip_prefix('@')) {
+        laws::clock::HallTime::parse(time).map_err(|_| Message::new("quick-hall-time").with("word", word))?;
+        parsed.occurred = Some(time.to_owned());
+        return Ok(());
+    }
+    match lower {
+        "open" => parsed.mode = Some(RulingMode::Open),
+        "ask" => parsed.mode = Some(RulingMode::Ask),
+        "warning" | "warn" => parsed.warning = true,
+        "same" => parsed.same_action = true,
+        _ => {
+            let clock =
+                |text: &str| laws::clock::parse_reading(text).is_ok() && text.contains([':', '.', '\'', 'h']);
+            if let Some(time) = lower.strip_prefix('w').filter(|t| clock(t)) {
+                parsed.clocks.white = Some(time.to_owned());
+            } else if let Some(time) = lower.strip_prefix('b').filter(|t| clock(t)) {
+                parsed.clocks.black = Some(time.to_owned());
+            } else if let Some(minutes) = lower.strip_prefix('+') {
+                crate::draft::span(minutes, "minutes")
+                    .map_err(|_| Message::new("quick-minutes").with("word", word))?;
+                parsed.minutes = Some(minutes.to_owned());
+            } else if crate::draft::move_no(Some(&lower.to_owned())).is_ok() && parsed.r#move.is_none() {
+                parsed.r#move = Some(lower.to_owned());
+            } else if clock(lower) && parsed.bare_clocks.len() < 2 {
+                parsed.bare_clocks.push(lower.to_owned());
+            } else {
+                return Err(Message::new("quick-unknown").with("word", word));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn section_prefix<'w>(state: &State, word: &'w str) -> Option<(SectionId, &'w str)> {
+    let letters = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
+    let (code, rest) = word.split_at_checked(letters)?;
+    let exact = state.section_by_code(word).map(|s| (s.section, ""));
+    // `w` and `b` are sides unless the competition named a section so and a digit follows.
+    if rest.is_empty() && matches!(code.to_lowercase().as_str(), "w" | "b") {
+        return None;
+    }
+    exact.or_else(|| state.section_by_code(code).map(|s| (s.section, rest)))
+}
+
+fn result_word(word: &str) -> Option<ResultCode> {
+    Some(match word {
+        "1-0" | "1–0" => ResultCode::WhiteWins,
+        "0-1" | "0–1" => ResultCode::BlackWins,
+        "=" | "1/2" | "½" | "½-½" | "½–½" | "1/2-1/2" | "draw" => ResultCode::Draw,
+        "+-" | "+/-" => ResultCode::WhiteWinsForfeit,
+        "-+" | "-/+" => ResultCode::BlackWinsForfeit,
+        "--" | "-/-" => ResultCode::DoubleForfeit,
+        "0-0" | "0–0" => ResultCode::ZeroZero,
+        "½-0" | "½–0" | "1/2-0" | "=-0" => ResultCode::HalfZero,
+        "0-½" | "0–½" | "0-1/2" | "0-=" => ResultCode::ZeroHalf,
+        "1-½" | "1–½" | "1-1/2" => ResultCode::OneHalf,
+        "½-1" | "½–1" | "1/2-1" => ResultCode::HalfOne,
+        _ => return None,
+    })
+}
+
+fn finish(
+    state: &State,
+    context: &QuickLineContext,
+    line: &str,
+    words: &[Word<'_>],
+    mut parsed: Parsed,
+    unclear: Option<(Unclear, usize)>,
+    now: Now,
+) -> QuickLine {
+    let mut bare = std::mem::take(&mut parsed.bare_clocks).into_iter();
+    if let Some(first) = bare.next() {
+        // One reading alone belongs to the player at fault; two are White's and Black's.
+        match (bare.next(), parsed.sides.as_slice()) {
+            (Some(second), _) => {
+                parsed.clocks = Pair { white: Some(first), black: Some(second) };
+            }
+            (None, [Side::Black]) => parsed.clocks.black = Some(first),
+            (None, _) => parsed.clocks.white = Some(first),
+        }
+    }
+    let section = parsed.section.or_else(|| context.section.parse().ok());
+    let round = RoundNo(context.round);
+    let pairing = match (section, parsed.board) {
+        (Some(section), Some(board)) => state.at_board(section, round, BoardNo(board)),
+        (_, None) => {
+            context.game.as_ref().and_then(|game| game.parse().ok()).and_then(|game| state.pairing_of(game))
+        }
+        (None, Some(_)) => None,
+    };
+    let game = pairing.and_then(|pairing| state.game_of(pairing.pairing));
+    let missing = missing(&parsed, pairing.is_some(), words.is_empty());
+    let mut result = QuickLine {
+        understood: understood(state, &parsed, section, pairing),
+        missing: None,
+        completions: completions(line, words, &parsed, unclear.as_ref().map(|(_, n)| *n)),
+        unclear: unclear.map(|(unclear, _)| unclear),
+        game: game.map(|game| game.to_string()),
+        command: None,
+        advice: None,
+    };
+    if let (Some(board), None) = (parsed.board, pairing) {
+        let from = words.first().map_or(0, |w| offset(w.from));
+        let to = words.first().map_or(0, |w| offset(w.to));
+        let message = Message::new("quick-no-board").with("board", board).with("round", context.round);
+        result.unclear.get_or_insert(Unclear { from, to, message });
+        return result;
+    }
+    result.missing = missing;
+    if result.unclear.is_some() || result.missing.is_some() {
+        return result;
+    }
+    result.command = command(&parsed, game);
+    if let Some(Command::Incident { incident }) = &result.command {
+        result.advice = advice_for(state, incident, now).ok();
+    }
+    result
+}
+
+fn missing(parsed: &Parsed, board: bool, empty: bool) -> Option<Message> {
+    if empty {
+        return Some(Message::new("quick-missing-board"));
+    }
+    if !board {
+        return Some(Message::new("quick-missing-board"));
+    }
+    let needs_side = match parsed.what {
+        None => return Some(Message::new("quick-missing-kind")),
+        Some(What::Here) => true,
+        Some(What::Incident(kind)) => {
+            use laws::AnsweredBy;
+            matches!(
+                kind.answered_by(),
+                AnsweredBy::IllegalMove
+                    | AnsweredBy::TouchedPiece
+                    | AnsweredBy::DrawClaim
+                    | AnsweredBy::FlagFall
+                    | AnsweredBy::DefaultTime
+                    | AnsweredBy::Recording
+                    | AnsweredBy::Device
+                    | AnsweredBy::Penalties
+            )
+        }
+        Some(What::Clocks) if parsed.clocks == Pair::default() => {
+            return Some(Message::new("quick-missing-clocks"));
+        }
+        Some(What::Note) if parsed.text.is_none() => return Some(Message::new("quick-missing-text")),
+        Some(What::Result(_) | What::Clocks | What::Note) => false,
+    };
+    (needs_side && parsed.sides.is_empty()).then(|| Message::new("quick-missing-side"))
+}
+
+fn understood(
+    state: &State,
+    parsed: &Parsed,
+    section: Option<SectionId>,
+    pairing: Option<&desk::fact::Pairing>,
+) -> Vec<Message> {
+    let mut parts = Vec::new();
+    if let Some(pairing) = pairing {
+        let code = section
+            .filter(|_| parsed.section.is_some())
+            .and_then(|s| state.section(s))
+            .map(|s| s.code.clone());
+        let board = pairing.board.map_or(0, |b| b.0);
+        parts
+            .push(Message::new("quick-board").with("section", code.unwrap_or_default()).with("board", board));
+        for side in &parsed.sides {
+            let name =
+                state.player(pairing.player((*side).into())).map(|p| p.name.clone()).unwrap_or_default();
+            parts.push(
+                Message::new("quick-side").with("side", crate::say::side((*side).into())).with("name", name),
+            );
+        }
+    }
+    match parsed.what {
+        Some(What::Incident(kind)) => {
+            parts.push(Message::new(kind.name()));
+            let article = kind.articles().first().map(|a| a.cite().number());
+            parts.extend(article.map(|a| Message::new("quick-article").with("article", a)));
+        }
+        Some(What::Result(code)) => {
+            let text = match code.score() {
+                desk::command::Score::Outcome(outcome) => crate::say::score(outcome),
+                desk::command::Score::Points(2, _) => "1–½",
+                desk::command::Score::Points(..) => "½–1",
+            };
+            parts.push(Message::new("quick-result").with("score", text));
+        }
+        Some(What::Here) => parts.push(Message::new("quick-arrived")),
+        Some(What::Clocks) => parts.push(Message::new("quick-clocks")),
+        Some(What::Note) => parts.push(Message::new("quick-note")),
+        None => {}
+    }
+    parts.extend(parsed.r#move.as_ref().map(|m| Message::new("quick-move").with("move", m.as_str())));
+    for (side, clock) in
+        [("quick-white-clock", &parsed.clocks.white), ("quick-black-clock", &parsed.clocks.black)]
+    {
+        parts.extend(clock.as_ref().map(|c| Message::new(side).with("time", c.as_str())));
+    }
+    parts.extend(
+        parsed.minutes.as_ref().map(|m| Message::new("quick-plus-minutes").with("minutes", m.as_str())),
+    );
+    if parsed.warning {
+        parts.push(Message::new("quick-warning"));
+    }
+    match parsed.mode {
+        Some(RulingMode::Open) => parts.push(Message::new("quick-open")),
+        Some(RulingMode::Ask) => parts.push(Message::new("quick-ask")),
+        Some(RulingMode::Done) | None => {}
+    }
+    parts
+}
+
+fn completions(line: &str, words: &[Word<'_>], parsed: &Parsed, unclear: Option<usize>) -> Vec<Completion> {
+    let typing = if line.ends_with(char::is_whitespace) { None } else { words.last() };
+    let prefix = typing.map_or("", |word| word.text).to_lowercase();
+    // A word that was understood needs no completion; one in the making or not understood does.
+    let open = unclear.is_some_and(|n| n + 1 == words.len()) || (typing.is_none() && parsed.what.is_none());
+    if !open || (parsed.board.is_none() && unclear.is_none()) {
+        return Vec::new();
+    }
+    let kept: usize = typing.map_or(line.len(), |word| line.len() - word.text.len());
+    let head = line.get(..kept).unwrap_or_default();
+    kinds::starting_with(&prefix)
+        .take(8)
+        .map(|(word, kind)| Completion {
+            text: word.to_owned(),
+            line: format!("{head}{word} "),
+            hint: Message::new(kind.name()),
+        })
+        .collect()
+}
+
+fn command(parsed: &Parsed, game: Option<GameId>) -> Option<Command> {
+    let game = game?.to_string();
+    Some(match parsed.what? {
+        What::Result(result) => Command::Result { game, result, how: None },
+        What::Here => {
+            Command::Arrival { game, side: *parsed.sides.first()?, occurred: parsed.occurred.clone() }
+        }
+        What::Clocks => Command::ClockReading {
+            game,
+            clocks: parsed.clocks.clone(),
+            r#move: parsed.r#move.clone(),
+            occurred: parsed.occurred.clone(),
+        },
+        What::Note => Command::Note { game: Some(game), player: None, text: parsed.text.clone()? },
+        What::Incident(kind) => Command::Incident { incident: incident(parsed, game, kind) },
+    })
+}
+
+fn incident(parsed: &Parsed, game: String, kind: laws::IncidentKind) -> IncidentDraft {
+    let warning = parsed.warning.then(|| RulingDraft {
+        penalties: parsed
+            .sides
+            .iter()
+            .map(|side| PenaltyDraft {
+                on: laws::Colour::from(*side).code().to_owned(),
+                who: None,
+                penalty: laws::PenaltyKind::Warning.code().to_owned(),
+                amount: None,
+            })
+            .collect(),
+        ..RulingDraft::default()
+    });
+    IncidentDraft {
+        game: Some(game),
+        section: None,
+        round: None,
+        kind: kind.code().to_owned(),
+        against: parsed.sides.clone(),
+        person: None,
+        player: None,
+        r#move: parsed.r#move.clone(),
+        move_text: None,
+        clocks: parsed.clocks.clone(),
+        minutes: parsed.minutes.clone(),
+        squares: None,
+        text: parsed.text.clone(),
+        reported_by: parsed.reported_by.clone(),
+        witness: None,
+        occurred: parsed.occurred.clone(),
+        same_action: parsed.same_action,
+        when: None,
+        // Where the Laws leave the ruling to the arbiter the incident is recorded open, and ruled on beside it.
+        mode: parsed.mode.unwrap_or(RulingMode::Done),
+        ruling: warning,
+    }
+}

@@ -1,0 +1,109 @@
+//! The words of the quick line for kinds of incidents: short, from the field, and some of them with a second name.
+
+use laws::IncidentKind;
+use laws::IncidentKind as K;
+
+/// Word and kind; the first word of a kind is the one that completion offers.
+const WORDS: &[(&str, IncidentKind)] = &[
+    ("illegal", K::IllegalMove),
+    ("promotion", K::PawnNotPromoted),
+    ("pressed", K::PressedWithoutMove),
+    ("twohands", K::TwoHands),
+    ("touch", K::TouchMove),
+    ("released", K::MoveTakenBack),
+    ("takenback", K::MoveTakenBack),
+    ("adjust", K::AdjustedWrongly),
+    ("position", K::IllegalPosition),
+    ("hand", K::WrongHand),
+    ("clock", K::ClockMishandled),
+    ("late", K::LateArrival),
+    ("flag", K::FlagFall),
+    ("defective", K::ClockDefective),
+    ("setting", K::ClockSetWrongly),
+    ("stopped", K::ClocksStopped),
+    ("setup", K::WrongInitialPosition),
+    ("orientation", K::WrongBoardOrientation),
+    ("colours", K::ColoursReversed),
+    ("displaced", K::Displaced),
+    ("shifted", K::PiecesShifted),
+    ("recording", K::NotRecording),
+    ("ahead", K::WrittenAhead),
+    ("sheetnotes", K::NotesOnScoresheet),
+    ("early", K::DrawAgreedTooEarly),
+    ("offers", K::RepeatedOffers),
+    ("threefold", K::RepetitionClaim),
+    ("repetition", K::RepetitionClaim),
+    ("fifty", K::FiftyMovesClaim),
+    ("disrepute", K::Disrepute),
+    ("venue", K::LeftVenue),
+    ("area", K::LeftAreaOnMove),
+    ("unreported", K::LeftWithoutReport),
+    ("intruder", K::OthersInArea),
+    ("notes", K::NotesOrAdvice),
+    ("advice", K::NotesOrAdvice),
+    ("phone", K::DeviceOnPerson),
+    ("device", K::DeviceOnPerson),
+    ("bag", K::DeviceInBag),
+    ("inspection", K::InspectionRefused),
+    ("smoking", K::Smoking),
+    ("disturb", K::Distraction),
+    ("distraction", K::Distraction),
+    ("refusal", K::PersistentRefusal),
+    ("bothfault", K::BothAtFault),
+    ("outside", K::OutsideDisturbance),
+    ("medical", K::OutsideDisturbance),
+    ("third", K::ThirdPartyInterference),
+    ("spectator", K::ThirdPartyInterference),
+    ("hallphone", K::PhoneInVenue),
+    ("fairplay", K::FairPlayComplaint),
+    ("other", K::Other),
+];
+
+/// What a typed word means.
+pub(super) enum Found {
+    /// One kind.
+    One(IncidentKind),
+    /// Several: more letters are needed.
+    Several(Vec<IncidentKind>),
+    /// None.
+    None,
+}
+
+/// The word of a kind.
+pub fn kind_word(kind: IncidentKind) -> &'static str {
+    WORDS.iter().find(|(_, known)| *known == kind).map_or("other", |(word, _)| word)
+}
+
+/// The kind of a word or of its unambiguous beginning.
+pub(super) fn find(word: &str) -> Found {
+    if let Some((_, kind)) = WORDS.iter().find(|(known, _)| *known == word) {
+        return Found::One(*kind);
+    }
+    let mut kinds: Vec<IncidentKind> = starting_with(word).map(|(_, kind)| kind).collect();
+    kinds.dedup();
+    match kinds.as_slice() {
+        [] => Found::None,
+        [only] => Found::One(*only),
+        _ => Found::Several(kinds),
+    }
+}
+
+/// Words that begin so.
+pub(super) fn starting_with(prefix: &str) -> impl Iterator<Item = (&'static str, IncidentKind)> {
+    WORDS.iter().copied().filter(move |(word, _)| word.starts_with(prefix))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_has_a_word_and_every_word_is_its_own() {
+        for kind in IncidentKind::ALL {
+            assert!(WORDS.iter().any(|(_, known)| known == kind), "{} has no word", kind.code());
+        }
+        for (n, (word, _)) in WORDS.iter().enumerate() {
+            assert!(!WORDS.iter().skip(n + 1).any(|(other, _)| other == word), "{word} stands twice");
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, ValueEnum};
+
+/// The arbiter's tournament desk, from a terminal.
+#[derive(Parser)]
+#[command(name = "flagfall", version, about)]
+pub struct Args {
+    /// Print JSON instead of sentences.
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// Whose initials stand beside what is recorded.
+    #[arg(long, global = true, value_name = "INITIALS")]
+    pub by: Option<String>,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Make a new competition file.
+    New {
+        /// Where the file goes.
+        file: PathBuf,
+        /// What the competition is called.
+        #[arg(long)]
+        name: String,
+        /// A section: CODE=NAME=TIMECONTROL, such as "A=Open A=40/90+30:30+30". May be given several times.
+        #[arg(long = "section", value_name = "CODE=NAME=CONTROL")]
+        sections: Vec<String>,
+        /// The arbiter at the desk: INITIALS=NAME.
+        #[arg(long, value_name = "INITIALS=NAME")]
+        arbiter: Option<String>,
+    },
+    /// Make the sample competition.
+    Sample {
+        /// Where the file goes.
+        file: PathBuf,
+    },
+    /// Tell a competition's story in the terminal, from import to export.
+    Demo {
+        /// Where its files go; a new folder otherwise.
+        #[arg(long)]
+        folder: Option<PathBuf>,
+    },
+    /// Say what lies in a file: sections, rounds, who has what open.
+    Show {
+        /// The competition file.
+        file: PathBuf,
+    },
+    /// Bring in a file of the pairing program: show what would change, and record it with --apply.
+    Import {
+        /// The competition file.
+        file: PathBuf,
+        /// The file of the pairing program.
+        from: PathBuf,
+        /// The section it goes into, by its code.
+        #[arg(long)]
+        section: Option<String>,
+        /// Record the changes.
+        #[arg(long)]
+        apply: bool,
+        /// A proposed change that is left out, by its id.
+        #[arg(long, value_name = "ID")]
+        leave: Vec<String>,
+        /// A change that is taken although it is not proposed, by its id.
+        #[arg(long, value_name = "ID")]
+        take: Vec<String>,
+        /// An answer to a question: ID=VALUE.
+        #[arg(long, value_name = "ID=VALUE")]
+        answer: Vec<String>,
+    },
+    /// List the boards of a round.
+    Round {
+        /// The competition file.
+        file: PathBuf,
+        /// The section, by its code.
+        section: String,
+        /// The round.
+        round: u16,
+    },
+    /// Record a quick line, such as "A12 w illegal 34 w0:12:22 b0:46:09".
+    Log {
+        /// The competition file.
+        file: PathBuf,
+        /// The line.
+        line: String,
+        /// The round; the last one that has pairings otherwise.
+        #[arg(long)]
+        round: Option<u16>,
+        /// Only say what it would record and what the Laws say to it.
+        #[arg(long)]
+        preview: bool,
+    },
+    /// Record a command given as JSON, as the window sends it.
+    Record {
+        /// The competition file.
+        file: PathBuf,
+        /// The command.
+        command: String,
+    },
+    /// Show one board with everything recorded about it.
+    Board {
+        /// The competition file.
+        file: PathBuf,
+        /// The section, by its code.
+        section: String,
+        /// The round.
+        round: u16,
+        /// The board.
+        board: u16,
+    },
+    /// The forfeits that the default time would bring now.
+    Defaults {
+        /// The competition file.
+        file: PathBuf,
+        /// The section, by its code.
+        section: String,
+        /// The round.
+        round: u16,
+    },
+    /// Take the last entry of this desk back.
+    Undo {
+        /// The competition file.
+        file: PathBuf,
+    },
+    /// List the journal, newest first.
+    Journal {
+        /// The competition file.
+        file: PathBuf,
+        /// Only of this section.
+        #[arg(long)]
+        section: Option<String>,
+        /// Only of this round.
+        #[arg(long)]
+        round: Option<u16>,
+        /// Only of this board.
+        #[arg(long)]
+        board: Option<u16>,
+        /// Only of this kind.
+        #[arg(long)]
+        kind: Option<String>,
+        /// Only entries whose words contain this.
+        #[arg(long)]
+        text: Option<String>,
+        /// How many.
+        #[arg(long, default_value_t = 50)]
+        limit: usize,
+    },
+    /// List the players, or show the cards of those whose name contains a text.
+    Players {
+        /// The competition file.
+        file: PathBuf,
+        /// Part of a name.
+        name: Option<String>,
+    },
+    /// List a section's settings, or change one.
+    Settings {
+        /// The competition file.
+        file: PathBuf,
+        /// The section, by its code.
+        section: String,
+        /// KEY=VALUE to change one.
+        set: Option<String>,
+        /// Only for this round.
+        #[arg(long)]
+        round: Option<u16>,
+    },
+    /// Write a file for somebody else.
+    Export {
+        /// The competition file.
+        file: PathBuf,
+        /// What.
+        kind: Kind,
+        /// Where it goes.
+        to: PathBuf,
+        /// Of which section, by its code.
+        #[arg(long)]
+        section: Option<String>,
+        /// Of which round.
+        #[arg(long)]
+        round: Option<u16>,
+    },
+    /// List the Laws' Articles, or those whose number begins so.
+    Laws {
+        /// A number or its beginning.
+        number: Option<String>,
+    },
+}
+
+/// What to export.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Kind {
+    /// Results as a table.
+    Results,
+    /// Incidents as a table.
+    Incidents,
+    /// The journal as a table.
+    Journal,
+    /// A tournament report with the records of 2016.
+    Trf16,
+    /// A tournament report with records of 2026.
+    Trf26,
+}

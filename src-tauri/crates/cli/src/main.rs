@@ -1,0 +1,34 @@
+//! `flagfall`: everything the window can do, from a terminal. The only place of this front that reads a clock.
+
+mod args;
+mod demo;
+mod run;
+mod say;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> ExitCode {
+    let args = args::Args::parse();
+    let front = say::Front::new(args.json);
+    match run::run(args, &front).await {
+        Ok(code) => code,
+        Err(error) => {
+            front.refuse(&error);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The time now, in UTC and as the hall's wall clock has it.
+fn now() -> actions::Now {
+    let now = chrono::Local::now();
+    actions::Now { at: now.timestamp_millis(), offset_min: now.offset().local_minus_utc() / 60 }
+}
+
+/// A fresh identity for an entry.
+fn fresh() -> desk::ids::EntryId {
+    desk::ids::EntryId(uuid::Uuid::now_v7())
+}
