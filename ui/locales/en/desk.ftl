@@ -1,0 +1,559 @@
+### What the desk says: refusals, remarks, advice, the words of its lists, and the sentences of the journal.
+###
+### Arguments arrive formatted: clock times h:mm:ss, changes with their sign, scores with an en dash, sides, dates and
+### names as text. Counts and numbers arrive as numbers, so that a sentence can choose its form; a board, move or round
+### that is not known is 0.
+###
+### Words of lists are named <list>-<word>: the list's name in the code and the word stored in the file, both with
+### hyphens (ByeKind::PairingAllocated is bye-kind-pairing-allocated). Incidents and editions of the Laws have their
+### names in laws.ftl.
+
+## Refusals: what is wrong, and what to do next
+
+refused-conflict = Somebody has recorded something about this since it was put on your screen. Look at the newer entry, then record again what still holds.
+# $what: what was looked for
+refused-not-found = { $what ->
+    [arbiter] This arbiter is not in the competition. Enter the arbiter first, or choose another.
+    [entry] The journal has no such entry. Choose it again from the journal.
+    [game] No such game stands in this round. Choose the board again from the list.
+    [import] This import is not known. Read the file again.
+    [incident] This incident is not in the journal, or its entry was taken back. Choose it again from the list.
+    [pairing] This pairing does not stand any more. Choose the board again from the list.
+    [player] This player is not where the entry says. Choose the player again from the list.
+    [section] The competition has no such section. Choose one from the list, or enter it first.
+   *[other] This does not exist or does not stand any more ({ $what }). Choose it again from the list.
+}
+# $field: which field of the form
+refused-empty = { $field ->
+    [name] The name is missing. Type it and record again.
+    [initials] The initials are missing. They stand beside every ruling: type two or three letters.
+    [code] The section’s code is missing. Type a letter, such as A.
+    [note] The note says nothing yet. Type it, or leave the form.
+    [reason] The reason is missing. Say in a few words why.
+    [person] The person’s name is missing. Type it, or say who it was in other words.
+   *[other] Something is missing ({ $field }). Fill it in and record again.
+}
+
+## Refusals: competition, sections, arbiters
+
+# $initials, $name: whose they are already
+refused-initials-taken = The initials { $initials } belong to { $name }. Choose others, so that every ruling can be told apart.
+# $code: as typed
+refused-section-code = { $code } cannot be a section’s code: it is typed before board numbers, so it begins with a letter and has letters and digits only. Type another, such as A.
+refused-section-code-taken = Another section has the code { $code }. Choose another.
+# $text: as typed
+refused-time-control = “{ $text }” is not a time control. Type it like 40/90+30:30+30 (moves/minutes+seconds a move, then the next period).
+refused-scoring = These points cannot be used: a win is worth at least as much as a draw, a draw as a loss, a loss as an absence, and two draws no more than a win and a loss. Correct them and record again.
+refused-scoring-bye = A pairing-allocated bye cannot be worth more than a win. Correct its points and record again.
+
+## Refusals: players
+
+# $number, $name: who has it
+refused-fide-number-taken = FIDE number { $number } belongs to { $name }. Correct the number, or change that player instead of entering another.
+refused-starting-number-taken = Starting number { $number } belongs to { $name }. Choose a free one.
+refused-other-section = { $name } plays in another section. Choose a player of this section, or enter the player here as well.
+# $name, $round, $board
+refused-bye-while-paired = { $board ->
+    [0] { $name } is paired in round { $round }. Undo the pairing first, then give the bye.
+   *[other] { $name } is paired in round { $round }, board { $board }. Undo the pairing first, then give the bye.
+}
+
+## Refusals: pairings and rounds
+
+refused-zero = Rounds and boards are numbered from 1. Type another number.
+refused-own-opponent = White and Black are the same player. Choose another opponent.
+# $board
+refused-board-taken = Board { $board } is taken in this round. Choose a free board, or change that pairing’s board first.
+refused-same-board = The pairing is at board { $board } already. Type another number, or leave it.
+# $name, $round, $board
+refused-already-paired = { $board ->
+    [0] { $name } has an opponent in round { $round } already. Undo that pairing first.
+   *[other] { $name } plays at board { $board } in round { $round } already. Undo that pairing first.
+}
+refused-not-playing = { $name } has withdrawn or is excluded from this round. Let the player take part again first.
+refused-has-bye = { $name } has a bye in this round. Take the bye back first.
+refused-unpair-with-result = The game has a result, so the pairing stays. Take the result away first if the game was not played.
+# $count: incidents logged
+refused-unpair-with-incidents = { $count ->
+    [one] One incident is logged in this game. It stays with the game and the players; give a reason for undoing the pairing.
+   *[other] { $count } incidents are logged in this game. They stay with the game and the players; give a reason for undoing the pairing.
+}
+refused-game-annulled = This game does not count any more: it was annulled or its pairing undone. Choose the game that replaced it.
+# $round
+refused-no-pairings = Round { $round } has no pairings. Import them, or enter them by hand, then start the round.
+
+## Refusals: results
+
+refused-no-result = There is no result to take away. Nothing was changed.
+refused-score = These points do not go together in one game. Type a result that exists, such as 1–0, ½–½ or ½–0.
+
+## Refusals: forfeits at the default time
+
+refused-no-defaults = The list of forfeits is empty. Leave at least one board in it, or close it.
+# $board
+refused-exception-reason = { $board ->
+    [0] One board is taken out of the list without a reason. Say why its player does not lose.
+   *[other] Board { $board } is taken out of the list without a reason. Say why its player does not lose.
+}
+refused-nobody-absent = A forfeit needs a player who is not there. Say who is absent, or take the board out of the list.
+
+## Refusals: imports
+
+# $count: questions without an answer
+refused-import-questions = { $count ->
+    [one] One question is not answered. Answer it, then import.
+   *[other] { $count } questions are not answered. Answer them, then import.
+}
+# $change, $needs: changes in the words below
+refused-import-needs = “{ $change }” cannot be taken without “{ $needs }”. Take both, or leave both.
+# $file
+refused-import-nothing-new = { $file } was imported last and says what the desk already has. Nothing was recorded.
+
+## Refusals: incidents, rulings, going back
+
+refused-ruled-already = This incident is ruled on. To change the ruling, revoke it first and rule again.
+refused-say-ruling = The Laws do not prescribe one ruling here. Say what you ruled, then record.
+# $what: which amount
+refused-penalty-amount = { $what ->
+    [time] The penalty has no time. Say how much.
+    [points] The penalty has no points. Say how many.
+    [fine] The fine has no amount. Say how much.
+    [rounds] The exclusion has no rounds. Say for how many.
+   *[other] The penalty has no amount. Say how much.
+}
+refused-taken-already = This entry was taken back already. Nothing was changed.
+refused-take-back-restored = This entry restored an earlier one and is not taken back itself. Take that earlier entry back again instead.
+# $entry: number of the later entry
+refused-later-entries = Entry { $entry } rests on this one. Take that one back first, or revoke the ruling if it was wrong and not mistyped.
+refused-no-ruling = The entry has neither a ruling nor a result to revoke. If it was mistyped, take it back as mistyped.
+
+## Remarks: recorded, and worth knowing
+
+remark-default-time-silent = No default time was announced. The Laws then take it as zero: whoever is not there when the round starts loses. Enter it if the regulations say otherwise.
+# $name
+remark-namesake = Another player of this section is called { $name }. Check that it is not the same person twice.
+remark-played-before = These two have played each other in this competition before.
+remark-result-turned = The game has a result. The points stay with the players who got them: read it again from White’s side.
+remark-round-start-changed = The round had a start before. The new time counts, also for the default time.
+# $count: games without a result
+remark-round-unfinished = { $count ->
+    [one] The round is closed; one game has no result.
+   *[other] The round is closed; { $count } games have no result.
+}
+remark-game-does-not-count = This game was annulled or its pairing undone: the result is kept and does not count.
+# $count: incidents not ruled on
+remark-open-incidents = { $count ->
+    [one] One incident of this game is still open.
+   *[other] { $count } incidents of this game are still open.
+}
+remark-reason-owed = The ruling differs from what the Laws prescribe. The reason may follow later from the list of open reasons.
+remark-clocks-were-changed = The ruling had changed the clocks. Set them back at the board if play has not gone on, and record what they show.
+
+## Advice: what the desk says where the Laws leave the answer to the arbiter
+
+advice-arbiter-decides = The arbiter decides.
+# $opponent: the side that did not claim; $time: what it gets if the claim is wrong
+advice-claim = Stop both clocks and check the moves. A correct claim draws the game at once. After a wrong one { $opponent } gets { $time } more and play goes on; a move that was written down for the claim must be made.
+# $player: whose flag fell; $opponent
+advice-flag-lost = { $player } has overstepped and { $opponent } can still mate: { $player } loses.
+advice-flag-drawn = { $player } has overstepped, but { $opponent } cannot mate by any series of legal moves: the game is drawn.
+advice-flag-undetermined = { $player } has overstepped and loses, unless { $opponent } cannot mate by any series of legal moves: then it is drawn. Decide the mate question.
+# $player: who had it
+advice-device = { $player } had a device on the person in the playing venue: { $player } loses.
+advice-device-milder = { $player } had a device. A milder penalty than the loss of the game was announced: the arbiter decides.
+# A change of a clock that was advised when the incident was recorded. $player, $change
+advised-clock = { $player }’s clock { $change }
+
+## Rulings on offer
+
+# $player: who loses
+offer-loses = { $player } loses
+offer-both-lose = Both lose
+offer-draw = Draw
+offer-play-on = Play goes on
+# $player: who gets it; $time
+offer-opponent-time = { $player } gets { $time } more
+offer-claim-right = The claim is right: draw
+offer-claim-wrong = The claim is wrong: { $player } gets { $time } more
+offer-warning = Warning
+# $time
+offer-opponent-more-time = Penalty: { $time } more for the opponent
+offer-offender-less-time = Penalty: { $time } less for the player
+# $player; $time: signed
+offer-time = { $player }’s clock { $time }
+offer-time-both = Both clocks { $time }
+
+## Imports: changes and questions. $name: a player or team; $white, $black; $board, $round
+
+import-new-player = New player: { $name }
+import-player-changed = Player changed: { $name }
+import-missing = Not in the file: { $name }
+import-withdrawal = Withdrawn from round { $round } on: { $name }
+import-return = Takes part again from round { $round } on: { $name }
+import-team = Team: { $name }
+import-scoring = Points for win, draw, loss and byes
+import-points = Points apart from games: { $name }
+# $boards: how many
+import-new-round = { $boards ->
+    [one] New round { $round }, one board
+   *[other] New round { $round }, { $boards } boards
+}
+import-new-pairing = { $board ->
+    [0] New pairing, round { $round }: { $white } – { $black }
+   *[other] New pairing, round { $round }, board { $board }: { $white } – { $black }
+}
+import-board = { $board ->
+    [0] No board any more, round { $round }: { $white } – { $black }
+   *[other] Board { $board }, round { $round }: { $white } – { $black }
+}
+import-colours = { $board ->
+    [0] Colours changed, round { $round }: { $white } – { $black }
+   *[other] Colours changed, round { $round }, board { $board }: { $white } – { $black }
+}
+import-unpaired = { $board ->
+    [0] No longer paired, round { $round }: { $white } – { $black }
+   *[other] No longer paired, round { $round }, board { $board }: { $white } – { $black }
+}
+import-result = { $board ->
+    [0] Result, round { $round }: { $white } – { $black }
+   *[other] Result, round { $round }, board { $board }: { $white } – { $black }
+}
+import-bye = Bye, round { $round }: { $name }
+# Stands in for a change that has no words of its own.
+import-change = Change
+import-something-left-out = a change that was left out
+# $name, $number: as in the file; the number is 0 where the file has none
+import-who-is = { $number ->
+    [0] Who is { $name } in the file?
+   *[other] Who is { $name }, number { $number } in the file?
+}
+# $player: a player of the desk
+import-answer-same = The same as { $player }
+import-answer-new = A player the desk does not have yet
+
+## Articles outside a sentence
+
+# $number: as printed in the Laws
+cite-article = Art. { $number }
+cite-guidelines = Guidelines { $number }
+cite-preface = Preface
+# $article: one of the above; $laws: name of the text
+cite-edition = { $article }, { $laws }
+
+## Sides
+
+colour-white = White
+colour-black = Black
+
+## Whose results stand when desk and pairing program differ
+
+results-owner-desk = The desk’s result stands
+results-owner-pairing-program = The pairing program’s result stands
+
+## Arbiters
+
+arbiter-role-chief = Chief arbiter
+arbiter-role-deputy = Deputy chief arbiter
+arbiter-role-section = Arbiter of a section
+arbiter-role-floor = Arbiter
+
+## Taking part
+
+participation-playing = Taking part
+participation-withdrawn = Withdrawn
+participation-excluded = Excluded
+
+## Byes
+
+bye-kind-pairing-allocated = Pairing-allocated bye
+bye-kind-full = Full-point bye
+bye-kind-half = Half-point bye
+bye-kind-zero = Zero-point bye
+bye-kind-forfeit-win = Win without opponent
+bye-kind-forfeit-loss = Loss without opponent
+
+## Where a result came from
+
+result-source-desk = Entered at the desk
+result-source-pairing-program = From the pairing program
+result-source-ruling = By a ruling
+result-source-default-time = Forfeit at the default time
+result-source-appeal = On appeal
+
+## When clocks were read
+
+moment-call = When the arbiter came
+moment-before = Before the ruling
+moment-after = After the ruling
+
+## Who told the arbiter
+
+reporter-arbiter = Seen by the arbiter
+reporter-player = Player at fault
+reporter-opponent = Opponent
+reporter-captain = Captain
+reporter-parent = Parent or companion
+reporter-spectator = Spectator
+reporter-other = Somebody else
+
+## Ways of going back
+
+withdrawal-mistyped = Mistyped
+withdrawal-revoked = Ruling revoked
+withdrawal-appeal = Changed on appeal
+
+## Why a clock was changed
+
+adjustment-cause-opponent-time = Time for the opponent
+adjustment-cause-increment-back = Increment taken back
+adjustment-cause-penalty = Penalty
+adjustment-cause-disturbance = Disturbance
+adjustment-cause-setting = Clock set wrongly or defective
+adjustment-cause-irregularity = Irregularity
+adjustment-cause-assistant = Assistant for the clock
+
+## How a piece was touched
+
+touch-manner-deliberate = Deliberately
+touch-manner-adjusting = Adjusting, announced
+touch-manner-accidental = By accident
+touch-manner-order-unknown = Order not known
+
+## Whose record of the moves
+
+moves-source-white = White’s scoresheet
+moves-source-black = Black’s scoresheet
+moves-source-arbiter = Put together by the arbiter
+moves-source-board = Electronic board or broadcast
+
+## Penalties
+
+penalty-kind-warning = Warning
+penalty-kind-opponent-more-time = More time for the opponent
+penalty-kind-offender-less-time = Less time for the player
+penalty-kind-opponent-more-points = More points for the opponent
+penalty-kind-offender-fewer-points = Fewer points for the player
+penalty-kind-game-lost = Loss of the game
+penalty-kind-fine = Fine
+penalty-kind-exclusion = Exclusion from rounds
+penalty-kind-expulsion = Expulsion
+
+## Rate of play
+
+regime-standard = Standard
+regime-rapid-a4 = Rapid, competition rules
+regime-rapid-a5 = Rapid, basic rules
+regime-blitz-b2 = Blitz, competition rules
+regime-blitz-b3 = Blitz, basic rules
+
+## Kinds of entries
+
+entry-kind-competition = Competition
+entry-kind-arbiter = Arbiter
+entry-kind-section = Section
+entry-kind-rules = Rules
+entry-kind-player = Player
+entry-kind-participation = Taking part
+entry-kind-pairing = Pairing
+entry-kind-import = Import
+entry-kind-round = Round
+entry-kind-arrival = Arrival
+entry-kind-result = Result
+entry-kind-clock = Clocks
+entry-kind-incident = Incident
+entry-kind-ruling = Ruling
+entry-kind-note = Note
+entry-kind-moves = Moves
+entry-kind-withdrawal = Taken back
+entry-kind-reason = Reason
+entry-kind-replay = New game
+entry-kind-claim = Claim
+entry-kind-appeal = Appeal
+entry-kind-adjournment = Adjournment
+
+## The journal: competition, arbiters, sections
+
+# $name
+journal-competition = Competition: { $name }
+journal-competition-changed = Competition changed: { $name }
+# $initials, $name, $role: a word of arbiter-role
+journal-arbiter-entered = Arbiter { $initials }: { $name }, { $role }
+journal-arbiter-changed = Arbiter { $initials } changed: { $name }, { $role }
+# $section: its code; $name; $rounds: how many are planned
+journal-section-entered = { $rounds ->
+    [0] Section { $section }: { $name }
+    [one] Section { $section }: { $name }, one round
+   *[other] Section { $section }: { $name }, { $rounds } rounds
+}
+journal-section-changed = { $rounds ->
+    [0] Section { $section } changed: { $name }
+    [one] Section { $section } changed: { $name }, one round
+   *[other] Section { $section } changed: { $name }, { $rounds } rounds
+}
+# $section, $round: 0 for all; $control: the time control; $regime: a word of regime
+journal-rules = { $round ->
+    [0] Rules of section { $section }: { $control }, { $regime }
+   *[other] Rules of section { $section } for round { $round }: { $control }, { $regime }
+}
+# $section, $win, $draw, $loss: points
+journal-scoring = Points of section { $section }: win { $win }, draw { $draw }, loss { $loss }
+
+## The journal: players and teams
+
+# $name
+journal-team = Team: { $name }
+# $player
+journal-player-entered = Player: { $player }
+journal-player-changed = Player changed: { $player }
+# By the words of participation. $player, $round: the first one it holds for
+journal-status-playing = { $player } takes part from round { $round } on
+journal-status-withdrawn = { $player } withdrawn from round { $round } on
+journal-status-excluded = { $player } excluded from round { $round } on
+# $bye: a word of bye-kind; $round, $player
+journal-bye = { $bye }, round { $round }: { $player }
+journal-bye-cleared = No bye in round { $round }: { $player }
+# $player, $points: with their sign; $round: 0 for the whole competition
+journal-points-adjusted = { $round ->
+    [0] Points of { $player }: { $points }
+   *[other] Points of { $player } in round { $round }: { $points }
+}
+
+## The journal: pairings and rounds
+
+# $board, $white, $black
+journal-pairing = { $board ->
+    [0] Pairing: { $white } – { $black }
+   *[other] Pairing: board { $board }, { $white } – { $black }
+}
+# $board: the new one; $before: the old one; $white, $black
+journal-board-changed = { $before ->
+    [0] Board { $board }: { $white } – { $black }
+   *[other] Board { $board } instead of { $before }: { $white } – { $black }
+}
+# $board, $white, $black: as they play now
+journal-colours-changed = { $board ->
+    [0] Colours changed: { $white } – { $black }
+   *[other] Colours changed: board { $board }, { $white } – { $black }
+}
+journal-unpaired = { $board ->
+    [0] Pairing undone: { $white } – { $black }
+   *[other] Pairing undone: board { $board }, { $white } – { $black }
+}
+journal-replay = { $board ->
+    [0] Game annulled, a new one is played: { $white } – { $black }
+   *[other] Game annulled, a new one is played: board { $board }, { $white } – { $black }
+}
+# $file, $section, $count: facts taken over
+journal-import = { $count ->
+    [0] Import into section { $section }: { $file }, nothing new
+    [one] Import into section { $section }: { $file }, one change
+   *[other] Import into section { $section }: { $file }, { $count } changes
+}
+# $section, $round, $time: hall time
+journal-round-started = Section { $section }, round { $round } started { $time }
+# $section, $round, $head: the short head hash
+journal-round-closed = Section { $section }, round { $round } closed, journal { $head }
+# $side, $time: hall time
+journal-arrival = { $side } arrived { $time }
+
+## The journal: results and clocks
+
+# $score, $board, $white, $black
+journal-result = { $board ->
+    [0] Result { $score }, { $white } – { $black }
+   *[other] Result { $score }, board { $board }
+}
+# $source: a word of result-source
+journal-result-from = { $board ->
+    [0] Result { $score }, { $white } – { $black }. { $source }
+   *[other] Result { $score }, board { $board }. { $source }
+}
+journal-result-cleared = { $board ->
+    [0] Result taken away, { $white } – { $black }
+   *[other] Result taken away, board { $board }
+}
+# $round, $count: boards forfeited
+journal-defaults = { $count ->
+    [0] Default time, round { $round }: no forfeit
+    [one] Default time, round { $round }: one forfeit
+   *[other] Default time, round { $round }: { $count } forfeits
+}
+# $move: number of the move; $white, $black: readings
+journal-clock = { $move ->
+    [0] Clocks: White { $white }, Black { $black }
+   *[other] Clocks at move { $move }: White { $white }, Black { $black }
+}
+# $side, $time: where one clock was read
+journal-clock-one = { $move ->
+    [0] Clock: { $side } { $time }
+   *[other] Clock at move { $move }: { $side } { $time }
+}
+
+## The journal: incidents and rulings
+
+# $kind: an incident's name; $move
+journal-incident = { $move ->
+    [0] { $kind }
+   *[other] { $kind }, move { $move }
+}
+# $who: the side, or a name where it is no player of the board
+journal-incident-by = { $move ->
+    [0] { $kind }, { $who }
+   *[other] { $kind }, { $who }, move { $move }
+}
+# $incident: one of the above; $ruling: what was ruled, parts as below
+journal-incident-open = { $incident }: open
+journal-incident-ruled = { $incident }: { $ruling }
+# $entry: number of the incident's entry
+journal-ruling = Ruling on entry { $entry }: { $ruling }
+# $ruling: in the words below, where it is not what the Laws prescribe
+journal-ruling-differs = { $ruling } (differs from the advice)
+journal-ruling-play-on = play goes on
+# $score
+journal-ruling-result = result { $score }
+# $side, $change: signed
+journal-ruling-clock = { $side } { $change }
+# By the words of penalty-kind. $who: the side or name it falls on; $time, $points, $fine: how much; $rounds: how many;
+# $round: the first one
+journal-penalty-warning = warning for { $who }
+journal-penalty-opponent-more-time = penalty for { $who }, opponent gets { $time } more
+journal-penalty-offender-less-time = penalty for { $who }, { $time } less
+journal-penalty-opponent-more-points = penalty for { $who }, opponent gets { $points } more
+journal-penalty-offender-fewer-points = penalty for { $who }, { $points } less
+journal-penalty-game-lost = { $who } loses the game
+journal-penalty-fine = fine for { $who }: { $fine }
+journal-penalty-exclusion = { $rounds ->
+    [one] { $who } excluded from round { $round }
+   *[other] { $who } excluded from { $rounds } rounds, from round { $round } on
+}
+journal-penalty-expulsion = { $who } expelled from the competition
+
+## The journal: notes, moves, going back
+
+# $text
+journal-note = Note: { $text }
+# $source: a word of moves-source
+journal-moves = Moves: { $source }
+# By the words of withdrawal. $entry: the number of the entry gone back on
+journal-withdrawal-mistyped = Taken back: entry { $entry }
+journal-withdrawal-revoked = Ruling revoked: entry { $entry }
+journal-withdrawal-appeal = Changed on appeal: entry { $entry }
+# $entry: the entry that stands again
+journal-restored = Stands again: entry { $entry }
+# $entry, $text
+journal-reason = Reason for entry { $entry }: { $text }
+
+## The journal: claims, appeals, adjournment
+
+# $claim: what is claimed; $side; $move
+journal-claim = { $move ->
+    [0] { $claim }, { $side }
+   *[other] { $claim }, { $side }, move { $move }
+}
+# $who appeals; $entry: against which ruling
+journal-appeal = Appeal by { $who } against entry { $entry }
+# $board, $white, $black
+journal-adjournment = { $board ->
+    [0] Adjourned: { $white } – { $black }
+   *[other] Adjourned: board { $board }, { $white } – { $black }
+}
