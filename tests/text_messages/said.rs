@@ -23,6 +23,8 @@ pub struct Place {
     pub computed: bool,
     /// What the id begins with, where a word of a list ends it.
     pub list: Option<String>,
+    /// The variable it becomes, a closure's name among them.
+    variable: Option<String>,
 }
 
 /// What the code of a folder says.
@@ -34,8 +36,20 @@ pub struct Said {
     pub strings: BTreeMap<String, String>,
     /// Beginnings from which ids are put together at run time, and the file.
     pub beginnings: BTreeMap<String, String>,
-    /// Ids passed to functions, by the function's name.
-    passed: BTreeMap<String, BTreeSet<String>>,
+    /// Ids that stand in no call that makes a message.
+    loose: Vec<Loose>,
+}
+
+/// An id that a message made elsewhere may have.
+#[derive(Debug)]
+struct Loose {
+    id: String,
+    file: String,
+    function: String,
+    /// What is called with it.
+    callee: Option<String>,
+    /// Arguments added to what that call gives, or to the block around it.
+    args: Vec<String>,
 }
 
 impl Said {
@@ -49,11 +63,34 @@ impl Said {
                 said.read(&name, &tokens(&fs::read_to_string(&path).expect("source can be read")));
             }
         }
-        // A function that makes a message from an id it is given has the ids that its callers pass.
-        for place in said.places.iter_mut().filter(|place| place.computed && place.ids.is_empty()) {
-            place.ids = said.passed.get(&place.function).cloned().unwrap_or_default();
+        for loose in std::mem::take(&mut said.loose) {
+            said.attach(&loose);
         }
         said
+    }
+
+    /// Gives an id to the computed messages that may have it: those of the closure or function it is passed to, else
+    /// those of the function it stands in.
+    fn attach(&mut self, loose: &Loose) {
+        let computed = || self.places.iter().enumerate().filter(|(_, place)| place.computed);
+        let here = |place: &Place| (&place.file, &place.function) == (&loose.file, &loose.function);
+        let callee = loose.callee.as_ref();
+        let crate_of = |file: &str| file.split("/src/").next().map(str::to_owned);
+        let by_closure = computed()
+            .filter(|(_, place)| here(place) && callee.is_some() && place.variable.as_ref() == callee);
+        let by_function = computed().filter(|(_, place)| {
+            Some(&place.function) == callee && crate_of(&place.file) == crate_of(&loose.file)
+        });
+        let around = computed().filter(|(_, place)| here(place));
+        let choices: [Vec<usize>; 3] = [
+            by_closure.map(|(at, _)| at).collect(),
+            by_function.map(|(at, _)| at).collect(),
+            around.map(|(at, _)| at).collect(),
+        ];
+        for at in choices.into_iter().find(|places| !places.is_empty()).unwrap_or_default() {
+            self.places[at].ids.insert(loose.id.clone());
+            self.places[at].args.extend(loose.args.iter().cloned());
+        }
     }
 
     fn read(&mut self, file: &str, tokens: &[Token]) {
@@ -81,6 +118,9 @@ impl Said {
             let mut args: BTreeSet<String> = arguments_after(body, end).into_iter().collect();
             args.extend(added_later(body, start));
             args.extend(added_around(body, start));
+            args.extend(
+                call_around(body, start).map_or_else(Vec::new, |(callee, _)| added_by(body, &callee)),
+            );
             let ids: BTreeSet<String> =
                 inside.iter().filter_map(|at| id(body, *at)).map(str::to_owned).collect();
             let list = (open..end).find_map(|at| beginning(body, at));
@@ -90,24 +130,24 @@ impl Said {
                 computed: ids.is_empty() && list.is_none(),
                 ids: if of_a_list { BTreeSet::new() } else { ids },
                 list,
+                variable: variable_of(body, start).map(str::to_owned),
                 args,
                 may_count: body.iter().any(|token| token.name() == Some("once")),
             });
             in_calls.extend(inside);
         }
-        // Ids elsewhere in the function are those its computed messages may have, or are passed on.
         for at in (0..body.len()).filter(|at| !in_calls.contains(at)) {
             let Some(id) = id(body, at) else { continue };
             let call = call_around(body, at);
-            if let Some((callee, _)) = &call {
-                self.passed.entry(callee.clone()).or_default().insert(id.to_owned());
-            }
-            let after = call.map_or_else(Vec::new, |(_, end)| arguments_after(body, end));
-            for place in found.iter_mut().filter(|place| place.computed) {
-                place.ids.insert(id.to_owned());
-                place.args.extend(after.iter().cloned());
-                place.args.extend(added_around(body, at));
-            }
+            let mut args = call.as_ref().map_or_else(Vec::new, |(_, end)| arguments_after(body, *end));
+            args.extend(added_around(body, at));
+            self.loose.push(Loose {
+                id: id.to_owned(),
+                file: file.to_owned(),
+                function: function.to_owned(),
+                callee: call.map(|(callee, _)| callee),
+                args,
+            });
         }
         self.places.extend(found);
     }
@@ -185,6 +225,18 @@ fn added_later(body: &[Token], start: usize) -> Vec<String> {
     names
 }
 
+/// Arguments that a closure of the function adds to a message it is given: `let named = |message| message.with(…);`.
+fn added_by(body: &[Token], closure: &str) -> Vec<String> {
+    let begins = |at: &usize| {
+        body[*at].name() == Some("let")
+            && body.get(at + 1).and_then(Token::name) == Some(closure)
+            && body.get(at + 3) == Some(&Token::Sign('|'))
+    };
+    let Some(start) = (0..body.len()).find(begins) else { return Vec::new() };
+    let end = (start..body.len()).find(|at| body[*at] == Token::Sign(';')).unwrap_or(body.len());
+    (start..end).filter(|at| body[*at].name().is_some()).flat_map(|at| arguments_after(body, at)).collect()
+}
+
 /// The variable whose `let` the expression at `start` is part of.
 fn variable_of(body: &[Token], start: usize) -> Option<&str> {
     let mut depth = 0;
@@ -220,4 +272,53 @@ fn call_around(body: &[Token], at: usize) -> Option<(String, usize)> {
         }
     }
     None
+}
+
+#[test]
+fn every_way_of_making_a_message_is_seen() {
+    let source = r##"
+        fn direct() { Message::new("a-direct").with("one", 1).with("two", f(2, "x")); } // Message::new("a-comment")
+        fn later() { let m = Message::plain("a-later").with("one", 1); push(m.with("two", 2)); }
+        fn chosen() { Message::new(if yes { "a-chosen" } else { "b-chosen" }) }
+        fn around() { match x { true => Message::new("a-around"), false => Message::new("b-around") }.with("one", 1) }
+        fn closure() { let named = |id| Message::new(id).with("one", 1); named("a-closure").with("two", 2) }
+        fn adding() { let more = |m: Message| m.with("two", 2); more(Message::new("a-adding").with("one", 1)) }
+        fn given(id: &str) -> Message { Message::new(id).with("one", 1) }
+        fn gives() { given("a-given").with("two", 2) }
+        fn computed() { let id = match x { 1 => "a-computed", _ => "b-computed" }; Message::new(id).with("one", 1) }
+        fn listed() { word("a-list", x.word()).with("one", 1); Message::new(format!("b-list-{}", x)); }
+        #[cfg(test)] mod tests { fn t() { Message::new("a-test") } }
+    "##;
+    let mut said = Said::default();
+    said.read("crates/x/src/lib.rs", &tokens(source));
+    for loose in std::mem::take(&mut said.loose) {
+        said.attach(&loose);
+    }
+    let seen: BTreeSet<String> = said
+        .places
+        .iter()
+        .map(|place| {
+            let words = |set: &BTreeSet<String>| set.iter().cloned().collect::<Vec<_>>().join(" ");
+            format!(
+                "{}: {} ({})",
+                place.list.as_deref().unwrap_or(&place.function),
+                words(&place.ids),
+                words(&place.args)
+            )
+        })
+        .collect();
+    let expected = [
+        "a-list-:  (one)",
+        "adding: a-adding (one two)",
+        "around: a-around (one)",
+        "around: b-around (one)",
+        "b-list-:  ()",
+        "chosen: a-chosen b-chosen ()",
+        "closure: a-closure (one two)",
+        "computed: a-computed b-computed (one)",
+        "direct: a-direct (one two)",
+        "given: a-given (one two)",
+        "later: a-later (one two)",
+    ];
+    assert_eq!(seen, expected.map(str::to_owned).into());
 }

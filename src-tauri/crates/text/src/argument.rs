@@ -41,6 +41,29 @@ impl Argument {
     }
 }
 
+macro_rules! from_numbers {
+    ($($number:ty)+) => {$(
+        impl From<$number> for Argument {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        }
+    )+};
+}
+from_numbers! { i64 i32 u32 u16 u8 }
+
+impl From<String> for Argument {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::Argument;
