@@ -1,6 +1,8 @@
 //! Code and sentences belong together: what the code says has a sentence, what has a sentence is said, and the
 //! arguments fit. Read from the source itself, so that nobody has to keep a list.
 
+#![allow(clippy::expect_used)] // A test stops where its own files cannot be read.
+
 #[path = "text_messages/fluent_files.rs"]
 mod fluent_files;
 #[path = "text_messages/rust_source.rs"]

@@ -254,7 +254,7 @@ results-owner-pairing-program = The pairing program’s result stands
 
 arbiter-role-chief = Chief arbiter
 arbiter-role-deputy = Deputy chief arbiter
-arbiter-role-section = Arbiter of a section
+arbiter-role-section = Section arbiter
 arbiter-role-floor = Arbiter
 
 ## Taking part

@@ -7,7 +7,7 @@ mod hall;
 mod moves;
 mod points;
 
-pub use clock::{clock_change, clock_time};
+pub use clock::{clock_change, clock_time, time_in};
 pub use hall::{hall_date, hall_time, hall_time_with_seconds};
 pub use moves::move_number;
 pub use points::{points, points_change, score, score_in_points};

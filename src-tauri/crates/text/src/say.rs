@@ -11,9 +11,6 @@ use crate::format;
 use crate::locales::{self, Language};
 use crate::word::Word;
 
-/// Messages whose time is a step of a clock and not a span: it is printed with its sign.
-const CLOCK_STEPS: &[&str] = &["offer-time", "offer-time-both"];
-
 /// The sentences of one language, with English behind it for what the language lacks.
 ///
 /// Guaranteed: every call gives text, whatever the message and its arguments. A message without a sentence is said as
@@ -87,16 +84,20 @@ impl Text {
         message.args.iter().map(|(name, arg)| (*name, self.argument(message.id, arg))).collect()
     }
 
-    /// The same for a message read back from the journal.
+    /// The same for a message read back from the journal, which keeps a message within a message by its id: where a
+    /// text is the id of a sentence, the sentence is meant.
     pub fn stored_arguments<'m>(&self, message: &'m StoredMessage) -> Vec<(&'m str, Argument)> {
-        message.args.iter().map(|(name, arg)| (name.as_str(), self.argument(&message.id, arg))).collect()
+        let argument = |arg: &Arg| match arg {
+            Arg::Text(text) if self.knows(text) => Argument::Text(self.sentence::<&str>(text, &[])),
+            arg => self.argument(&message.id, arg),
+        };
+        message.args.iter().map(|(name, arg)| (name.as_str(), argument(arg))).collect()
     }
 
     fn argument(&self, id: &str, arg: &Arg) -> Argument {
         Argument::Text(match arg {
             Arg::Number(number) => return Argument::Number(*number),
-            Arg::Millis(ms) if CLOCK_STEPS.contains(&id) => format::clock_change(*ms),
-            Arg::Millis(ms) => format::clock_time(*ms),
+            Arg::Millis(ms) => format::time_in(id, *ms),
             Arg::Text(text) => text.clone(),
             Arg::Colour(side) => self.word(*side),
             Arg::Points(points) => format::points(i32::from(points.0)),
@@ -183,6 +184,16 @@ mod tests {
             .with("offender", Colour::White);
         let stored = message_code::read(&message_code::write(&message));
         assert_eq!(text().say_stored(&stored), text().say(&message));
+    }
+
+    #[test]
+    fn a_message_within_a_stored_message_is_said_too() {
+        let message = Message::new("refused-import-needs")
+            .with("change", Message::new("import-scoring"))
+            .with("needs", Message::new("import-something-left-out"));
+        let stored = message_code::read(&message_code::write(&message));
+        assert_eq!(text().say_stored(&stored), text().say(&message));
+        assert!(text().say(&message).starts_with("“Points for win, draw, loss and byes” cannot"));
     }
 
     #[test]

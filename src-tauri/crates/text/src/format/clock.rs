@@ -21,3 +21,11 @@ pub fn clock_change(ms: i64) -> String {
         1.. => format!("+{}", clock_time(ms)),
     }
 }
+
+/// Messages whose time is a step of a clock and not a span.
+const CLOCK_STEPS: &[&str] = &["offer-time", "offer-time-both"];
+
+/// A time as the message with this id prints it: a step of a clock with its sign, any other as it is.
+pub fn time_in(id: &str, ms: i64) -> String {
+    if CLOCK_STEPS.contains(&id) { clock_change(ms) } else { clock_time(ms) }
+}
