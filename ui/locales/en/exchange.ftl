@@ -4,6 +4,12 @@
 
 exchange-format-trf16 = tournament report (TRF16)
 exchange-format-trf26 = tournament report (TRF26)
+exchange-format-pairing-list = pairing list (text)
+exchange-format-crosstable = crosstable (text)
+exchange-format-start-list = start list (text)
+exchange-format-pairing-workbook = pairing list (workbook)
+exchange-format-crosstable-workbook = crosstable (workbook)
+exchange-format-start-list-workbook = start list (workbook)
 
 ## Files that cannot be used, and what to do instead
 
@@ -14,6 +20,10 @@ exchange-refused-swiss-manager = This is Swiss-Manager’s own file and it could
 exchange-refused-old-workbook = This is an Excel workbook of before 2007. Open it in a spreadsheet program, save it as .xlsx or .csv, and import that.
 exchange-refused-access = This is a database of Papi. In Papi, export the tournament report (TRF) and import that.
 exchange-refused-sqlite = This is a database, not a pairing file. If it is a competition file, open it instead of importing it.
+exchange-refused-rating-list = This is a rating list, not a pairing file. Export a tournament report (TRF) or a pairing list from the pairing program.
+exchange-refused-single-players = This file reports the results of single players to a rating office; it has no pairings. Export a tournament report (TRF) or a pairing list from the pairing program.
+exchange-refused-workbook = No sheet of this workbook has a pairing list. It needs a row of headings with White and Black, one row for each board below it.
+exchange-refused-workbook-damaged = This workbook cannot be opened; it is damaged or was not copied whole. Save it again as .xlsx or .csv and import that.
 exchange-refused-archive = This archive holds no workbook that can be read. Unpack it and import the tournament report (TRF), .csv or .xlsx file from it.
 exchange-refused-pdf = A PDF cannot be imported. Export a tournament report (TRF), .csv or .xlsx file from the pairing program.
 exchange-refused-html = This is a web page. Use the page’s Excel link, or export a tournament report (TRF) from the pairing program.
@@ -30,18 +40,19 @@ exchange-refused-contradictions =
 
 ## Contradictions
 
-trf-problem-number-twice = Line { $line }: starting number { $number } was already given on line { $first }.
-trf-problem-tab = Line { $line }: there is a tab among the columns, so they cannot be trusted. Replace it by blanks, or export again.
-trf-problem-unreadable-round = Line { $line }, round { $round }: “{ $text }” is no opponent, colour and result.
-trf-problem-own-opponent = Line { $line }, round { $round }: { $player } is named as their own opponent.
-trf-problem-opponent-unknown = Line { $line }, round { $round }: { $player } plays number { $opponent }, which nobody has.
-trf-problem-opponent-mismatch =
+exchange-problem-number-twice = Line { $line }: starting number { $number } was already given on line { $first }.
+exchange-problem-tab = Line { $line }: there is a tab among the columns, so they cannot be trusted. Replace it by blanks, or export again.
+exchange-problem-unreadable-round = Line { $line }, round { $round }: “{ $text }” is no opponent, colour and result.
+exchange-problem-own-opponent = Line { $line }, round { $round }: { $player } is named as their own opponent.
+exchange-problem-opponent-unknown = Line { $line }, round { $round }: { $player } plays number { $opponent }, which nobody has.
+exchange-problem-opponent-mismatch =
     { $instead ->
         [0] Line { $line }, round { $round }: { $player } plays { $opponent }, who has no opponent.
        *[other] Line { $line }, round { $round }: { $player } plays { $opponent }, who plays number { $instead }.
     }
-trf-problem-same-colour = Line { $line }, round { $round }: { $player } and { $opponent } have the same colour.
-trf-problem-too-many-points = Line { $line }, round { $round }: { $white } – { $black } is { $result }. One game cannot give more than one win; a result such as 1–½ does not exist.
+exchange-problem-same-colour = Line { $line }, round { $round }: { $player } and { $opponent } have the same colour.
+exchange-problem-seated-twice = Line { $line }, round { $round }: { $player } already has a game or a bye in this round.
+exchange-problem-too-many-points = Line { $line }, round { $round }: { $white } – { $black } is { $result }. One game cannot give more than one win; a result such as 1–½ does not exist.
 
 ## Encoding
 
@@ -102,6 +113,26 @@ trf-team-number-twice = Team number { $team } occurs twice; the second one was l
 trf-point-change-columns = A change of points (record 299) is not in the specified columns: “{ $text }”. It was read in the columns another program uses; please confirm.
 trf-point-change-unreadable = A change of points (record 299) could not be read: “{ $text }”. Please enter it by hand.
 trf-absent-unknown = Player { $player } is marked absent but is not in the file.
+
+## Notices on lists
+
+list-round-unknown = The list does not say which round it is. Please choose the round.
+list-round-from-name = The round ({ $round }) was taken from the name of the file.
+list-boards-by-order = The list has no board numbers; the boards were numbered in its order.
+list-board-twice = Round { $round }: board { $board } occurs twice. Please check.
+list-row-unread = This row was not read: “{ $text }”.
+list-result-unreadable = { $white } – { $black }: “{ $text }” is no result, so none was taken over. Please enter it.
+list-opponent-missing = { $player } has no opponent and the list does not say why. Please check.
+list-number-two-names = Number { $number } belongs to { $first } and to { $second }. Please check who is meant.
+list-namesakes = Two players are called { $player }. Please check who is who.
+list-colour-letters = The colours are marked with { $letters }, which may mean White or Black; they were not taken over. Please check.
+list-commas-unquoted = Names with commas were not put in quotes ({ $count } rows); they were joined again.
+list-rounds-unread = There are columns of rounds, but their cells were not understood; only the players were read. Export a tournament report (TRF) instead.
+list-other-sheets =
+    { $count ->
+        [one] One more sheet of the workbook was not read.
+       *[other] { $count } more sheets of the workbook were not read.
+    }
 
 ## Notices on written reports
 

@@ -141,7 +141,7 @@ fn mostly_utf8(bytes: &[u8]) -> bool {
 /// The most likely Windows code page; Western European where nothing speaks for another.
 fn code_page(bytes: &[u8]) -> Charset {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    detector.feed(bytes, true);
+    detector.feed(&without_halves(bytes), true);
     let guess = detector.guess(None, Utf8Detection::Deny);
     let relatives = [
         (encoding_rs::ISO_8859_2, Charset::Windows1250),
@@ -155,6 +155,22 @@ fn code_page(bytes: &[u8]) -> Charset {
         .find(|charset| charset.name().starts_with("windows") && charset.encoding() == guess)
         .or_else(|| relatives.iter().find(|(encoding, _)| *encoding == guess).map(|(_, charset)| *charset))
         .unwrap_or(Charset::Windows1252)
+}
+
+/// The sign ½ of results looks like a letter of other code pages to a detector of languages.
+fn without_halves(bytes: &[u8]) -> Vec<u8> {
+    let mut plain = bytes.to_vec();
+    let mut last = b' ';
+    for byte in &mut plain {
+        if *byte == 0xBD
+            && (last.is_ascii_digit()
+                || matches!(last, b' ' | b'-' | b',' | b';' | b'\t' | b'"' | b'w' | b'b' | b's' | b'n'))
+        {
+            *byte = b'=';
+        }
+        last = *byte;
+    }
+    plain
 }
 
 #[cfg(test)]
@@ -174,6 +190,17 @@ mod tests {
         let decoded = decode(b"M\xFCller, J\xF6rg", None);
         assert_eq!((decoded.text.as_str(), decoded.charset), ("Müller, Jörg", Charset::Windows1252));
         assert!(decoded.guessed && !decoded.damaged);
+    }
+
+    #[test]
+    fn halves_in_results_do_not_make_a_list_polish() {
+        let (bytes, _, _) = encoding_rs::WINDOWS_1252.encode(
+            "1,,Åmgren Åke,1901, 21w1,  8b½, 33w1\n2,,Bäck Örjan,1850, 7w½, -½\n3,,Ek Gösta,1700, 5b½",
+        );
+        assert_eq!(decode(&bytes, None).charset, Charset::Windows1252);
+        let (bytes, _, _) =
+            encoding_rs::WINDOWS_1250.encode("Kovačević, Željko\nNovák, Jiří\nWiśniewska, Małgorzata");
+        assert_eq!(decode(&bytes, None).charset, Charset::Windows1250);
     }
 
     #[test]

@@ -55,6 +55,12 @@ pub(crate) fn container(bytes: &[u8]) -> Container {
     Container::Text
 }
 
+/// Whether a zip archive holds a workbook of some program.
+pub(crate) fn is_workbook(bytes: &[u8]) -> bool {
+    let names: [&[u8]; 3] = [b"xl/workbook", b"content.xml", b"xl/worksheets"];
+    names.iter().any(|name| bytes.windows(name.len()).any(|window| window == *name))
+}
+
 /// What a text is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TextKind {
@@ -70,6 +76,10 @@ pub(crate) enum TextKind {
     Xml,
     /// JSON of some kind.
     Json,
+    /// A rating list.
+    RatingList,
+    /// Results of single players abroad, as some national rating offices take them.
+    SinglePlayers,
     /// A table, perhaps.
     Table,
 }
@@ -82,7 +92,7 @@ pub(crate) fn text_kind(text: &str) -> TextKind {
         return TextKind::Html;
     }
     if lower.starts_with("<?xml") || lower.starts_with('<') {
-        return TextKind::Xml;
+        return if lower.contains("<playerslist") { TextKind::RatingList } else { TextKind::Xml };
     }
     let tag = |line: &str| line.starts_with('[') && line.trim_end().ends_with("\"]") && line.contains(" \"");
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('%'));
@@ -91,6 +101,13 @@ pub(crate) fn text_kind(text: &str) -> TextKind {
     }
     if start.starts_with(['{', '[']) {
         return TextKind::Json;
+    }
+    if lower.starts_with("id number") && lower.contains("name") {
+        return TextKind::RatingList;
+    }
+    let labelled = |label: &str| lines().any(|line| line.split([',', ';', '\t']).next() == Some(label));
+    if labelled("Event") && labelled("Player") && labelled("Total") {
+        return TextKind::SinglePlayers;
     }
     let codes = |line: &&str| {
         let rest = line.get(3..).unwrap_or_default();

@@ -5,11 +5,21 @@
 
 mod board_order;
 pub mod charset;
+mod crosstable;
+mod crosstable_cell;
 mod dates;
 mod detect;
+mod grid;
+mod headings;
 mod notices;
+mod pairing_list;
+mod people;
+mod problem;
 mod read;
+mod result_text;
+mod table;
 pub mod trf;
 
 pub use notices::Message;
+pub use problem::Problem;
 pub use read::{Format, Read, ReadError, ReadOptions, read};

@@ -3,8 +3,11 @@
 use desk::roster::{Notice, NoticeLevel, Roster};
 
 use crate::charset::{Charset, Decoded, decode};
-use crate::detect::{Container, TextKind, container, text_kind};
+use crate::detect::{Container, TextKind, container, is_workbook, text_kind};
+use crate::grid::Grid;
 use crate::notices::Message;
+use crate::problem::Problem;
+use crate::table::{self, Table};
 use crate::trf::{self, Document, TrfError, Version};
 
 /// What a person may settle beforehand.
@@ -39,6 +42,18 @@ pub enum Format {
     Trf16,
     /// A tournament report with records of 2026.
     Trf26,
+    /// A pairing list in a text file.
+    PairingList,
+    /// A crosstable in a text file.
+    Crosstable,
+    /// A start list in a text file.
+    StartList,
+    /// A pairing list in a workbook.
+    PairingWorkbook,
+    /// A crosstable in a workbook.
+    CrosstableWorkbook,
+    /// A start list in a workbook.
+    StartListWorkbook,
 }
 
 impl Format {
@@ -47,6 +62,12 @@ impl Format {
         match self {
             Self::Trf16 => "exchange-format-trf16",
             Self::Trf26 => "exchange-format-trf26",
+            Self::PairingList => "exchange-format-pairing-list",
+            Self::Crosstable => "exchange-format-crosstable",
+            Self::StartList => "exchange-format-start-list",
+            Self::PairingWorkbook => "exchange-format-pairing-workbook",
+            Self::CrosstableWorkbook => "exchange-format-crosstable-workbook",
+            Self::StartListWorkbook => "exchange-format-start-list-workbook",
         }
     }
 }
@@ -75,6 +96,18 @@ pub enum ReadError {
     /// A SQLite file, perhaps a competition file.
     #[error("a SQLite database")]
     Sqlite,
+    /// FIDE's or a national rating list.
+    #[error("a rating list")]
+    RatingList,
+    /// The results of single players abroad, for a national rating office.
+    #[error("results of single players")]
+    SinglePlayers,
+    /// A workbook without a table that is recognised.
+    #[error("a workbook without a pairing list")]
+    Workbook,
+    /// A workbook that cannot be opened.
+    #[error("a damaged workbook")]
+    DamagedWorkbook,
     /// A zip archive that is no workbook.
     #[error("an archive")]
     Archive,
@@ -96,9 +129,12 @@ pub enum ReadError {
     /// Text in which nothing is recognised.
     #[error("text in which nothing is recognised")]
     NotRecognised,
-    /// A tournament report that cannot be used.
-    #[error(transparent)]
-    Trf(#[from] TrfError),
+    /// Facts about a competition, but no player.
+    #[error("no players")]
+    NoPlayers,
+    /// Contradictions, at least one.
+    #[error("contradictions in {} places", .0.len())]
+    Contradictions(Vec<Problem>),
 }
 
 impl ReadError {
@@ -112,40 +148,69 @@ impl ReadError {
             Self::OldWorkbook => "exchange-refused-old-workbook",
             Self::Access => "exchange-refused-access",
             Self::Sqlite => "exchange-refused-sqlite",
+            Self::RatingList => "exchange-refused-rating-list",
+            Self::SinglePlayers => "exchange-refused-single-players",
+            Self::Workbook => "exchange-refused-workbook",
+            Self::DamagedWorkbook => "exchange-refused-workbook-damaged",
             Self::Archive => "exchange-refused-archive",
             Self::Pdf => "exchange-refused-pdf",
             Self::Html => "exchange-refused-html",
             Self::Xml => "exchange-refused-xml",
             Self::Json => "exchange-refused-json",
             Self::Binary => "exchange-refused-binary",
-            Self::NotRecognised | Self::Trf(TrfError::NotTrf) => "exchange-refused-not-recognised",
-            Self::Trf(TrfError::NoPlayers) => "exchange-refused-no-players",
-            Self::Trf(TrfError::Contradictions(problems)) => {
+            Self::NotRecognised => "exchange-refused-not-recognised",
+            Self::NoPlayers => "exchange-refused-no-players",
+            Self::Contradictions(problems) => {
                 let count = problems.len();
                 let head = Message::plain("exchange-refused-contradictions").with("count", count);
-                return std::iter::once(head).chain(problems.iter().map(trf::Problem::message)).collect();
+                return std::iter::once(head).chain(problems.iter().map(Problem::message)).collect();
             }
         };
         vec![Message::plain(id)]
     }
 }
 
-/// Reads a file. `name` is used in no decision; what the file is shows in its bytes.
-pub fn read(_name: &str, bytes: &[u8], options: ReadOptions) -> Result<Read, ReadError> {
+impl From<TrfError> for ReadError {
+    fn from(error: TrfError) -> Self {
+        match error {
+            TrfError::NotTrf => Self::NotRecognised,
+            TrfError::NoPlayers => Self::NoPlayers,
+            TrfError::Contradictions(problems) => Self::Contradictions(problems),
+        }
+    }
+}
+
+/// Reads a file.
+///
+/// What it is shows in its bytes. `name` is used for one thing only: the number of the round, where a pairing list
+/// does not state it (`round5.csv`).
+pub fn read(name: &str, bytes: &[u8], options: ReadOptions) -> Result<Read, ReadError> {
     match container(bytes) {
         Container::Empty => Err(ReadError::Empty),
+        Container::Zip if is_workbook(bytes) => read_workbook(name, bytes, ReadError::DamagedWorkbook),
         Container::Zip => Err(ReadError::Archive),
-        Container::OldOffice => Err(ReadError::OldWorkbook),
+        Container::OldOffice => read_workbook(name, bytes, ReadError::OldWorkbook),
         Container::Sqlite => Err(ReadError::Sqlite),
         Container::SwissManager => Err(ReadError::SwissManager),
         Container::Access => Err(ReadError::Access),
         Container::Pdf => Err(ReadError::Pdf),
         Container::Binary => Err(ReadError::Binary),
-        Container::Text => read_text(&decode(bytes, options.charset)),
+        Container::Text => read_text(name, &decode(bytes, options.charset)),
     }
 }
 
-fn read_text(decoded: &Decoded) -> Result<Read, ReadError> {
+fn read_workbook(name: &str, bytes: &[u8], damaged: ReadError) -> Result<Read, ReadError> {
+    let sheets = Grid::sheets_of_workbook(bytes).ok_or(damaged)?;
+    let table = table::read_sheets(&sheets, name).ok_or(ReadError::Workbook)?;
+    let (roster, format) = match table.map_err(ReadError::Contradictions)? {
+        Table::Pairings(roster) => (roster, Format::PairingWorkbook),
+        Table::Crosstable(roster) => (roster, Format::CrosstableWorkbook),
+        Table::StartList(roster) => (roster, Format::StartListWorkbook),
+    };
+    Ok(Read { roster, format, charset: Charset::Utf8 })
+}
+
+fn read_text(name: &str, decoded: &Decoded) -> Result<Read, ReadError> {
     let (mut roster, format) = match text_kind(&decoded.text) {
         TextKind::Trf => {
             let read = trf::read(&Document::parse(&decoded.text))?;
@@ -157,7 +222,16 @@ fn read_text(decoded: &Decoded) -> Result<Read, ReadError> {
         TextKind::Html => return Err(ReadError::Html),
         TextKind::Xml => return Err(ReadError::Xml),
         TextKind::Json => return Err(ReadError::Json),
-        TextKind::Table => return Err(ReadError::NotRecognised),
+        TextKind::RatingList => return Err(ReadError::RatingList),
+        TextKind::SinglePlayers => return Err(ReadError::SinglePlayers),
+        TextKind::Table => {
+            let table = table::read_text(&decoded.text, name).ok_or(ReadError::NotRecognised)?;
+            match table.map_err(ReadError::Contradictions)? {
+                Table::Pairings(roster) => (roster, Format::PairingList),
+                Table::Crosstable(roster) => (roster, Format::Crosstable),
+                Table::StartList(roster) => (roster, Format::StartList),
+            }
+        }
     };
     if let Some(notice) = encoding_notice(decoded, &roster) {
         roster.notices.insert(0, notice);

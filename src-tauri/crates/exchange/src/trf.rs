@@ -8,17 +8,16 @@ mod columns;
 mod document;
 mod header;
 pub(crate) mod player_line;
-mod problem;
 mod read;
-mod result_code;
-mod rounds;
+pub(crate) mod result_code;
+pub(crate) mod rounds;
 mod row;
 pub(crate) mod scoring;
 mod teams;
 mod write;
 
 pub use self::document::{Document, Line, LineKind};
-pub use self::problem::Problem;
+
 pub use self::read::{TrfError, TrfRead, Version, read};
 pub use self::scoring::highest_level;
 pub use self::write::{Profile, Written, write};

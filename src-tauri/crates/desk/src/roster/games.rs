@@ -5,7 +5,7 @@ use super::{HalfPoints, PlayerKey, TeamKey};
 /// A round that was paired.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
-    /// Number, from 1.
+    /// Number, from 1; 0 where a list does not say which round it is (a notice asks).
     pub number: u16,
     /// Pairings in order of boards.
     pub pairings: Vec<Pairing>,

@@ -8,10 +8,10 @@ use desk::roster::{
 
 use super::document::{Document, Line, LineKind, is_2026};
 use super::player_line::{PlayerLine, Unreadable};
-use super::problem::Problem;
 use super::{header, player_line, rounds, scoring, teams};
 use crate::board_order;
 use crate::notices::{Message, Notices};
+use crate::problem::Problem;
 
 /// Which specification a file follows, by the records in it. A file never says so itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

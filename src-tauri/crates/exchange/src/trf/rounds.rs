@@ -7,9 +7,9 @@ use desk::roster::{
 };
 
 use super::player_line::{Cell, PlayerLine, Side};
-use super::problem::Problem;
 use super::result_code::{Code, Game, game};
 use crate::notices::{Message, Notices};
+use crate::problem::Problem;
 
 /// Rounds that were paired, and byes that stand in rounds not yet paired.
 #[derive(Debug, Default)]

@@ -1,4 +1,4 @@
-//! Contradictions for which a tournament report file is refused: using it would attach games to the wrong people.
+//! Contradictions for which a file is refused: using it would attach games to the wrong people.
 
 use crate::notices::Message;
 
@@ -72,6 +72,15 @@ pub enum Problem {
         /// Number and name.
         opponent: String,
     },
+    /// A player has two games or byes in one round.
+    SeatedTwice {
+        /// The line of the second.
+        line: u32,
+        /// The round.
+        round: usize,
+        /// Number and name.
+        player: String,
+    },
     /// More than one win's worth of points in a game, such as 1–½.
     TooManyPoints {
         /// The line.
@@ -98,6 +107,7 @@ impl Problem {
             | Self::OpponentUnknown { line, .. }
             | Self::OpponentMismatch { line, .. }
             | Self::SameColour { line, .. }
+            | Self::SeatedTwice { line, .. }
             | Self::TooManyPoints { line, .. } => *line,
         }
     }
@@ -105,41 +115,49 @@ impl Problem {
     /// The sentence for a person.
     pub fn message(&self) -> Message {
         match self {
-            Self::NumberTwice { number, first_line, line } => Message::plain("trf-problem-number-twice")
+            Self::NumberTwice { number, first_line, line } => Message::plain("exchange-problem-number-twice")
                 .with("number", number)
                 .with("first", first_line)
                 .with("line", line),
-            Self::TabInPlayerLine { line } => Message::plain("trf-problem-tab").with("line", line),
-            Self::UnreadableRound { line, round, text } => Message::plain("trf-problem-unreadable-round")
-                .with("line", line)
-                .with("round", round)
-                .with("text", text),
-            Self::OwnOpponent { line, round, player } => Message::plain("trf-problem-own-opponent")
+            Self::TabInPlayerLine { line } => Message::plain("exchange-problem-tab").with("line", line),
+            Self::UnreadableRound { line, round, text } => {
+                Message::plain("exchange-problem-unreadable-round")
+                    .with("line", line)
+                    .with("round", round)
+                    .with("text", text)
+            }
+            Self::OwnOpponent { line, round, player } => Message::plain("exchange-problem-own-opponent")
                 .with("line", line)
                 .with("round", round)
                 .with("player", player),
             Self::OpponentUnknown { line, round, player, opponent } => {
-                Message::plain("trf-problem-opponent-unknown")
+                Message::plain("exchange-problem-opponent-unknown")
                     .with("line", line)
                     .with("round", round)
                     .with("player", player)
                     .with("opponent", opponent)
             }
             Self::OpponentMismatch { line, round, player, opponent, instead } => {
-                Message::plain("trf-problem-opponent-mismatch")
+                Message::plain("exchange-problem-opponent-mismatch")
                     .with("line", line)
                     .with("round", round)
                     .with("player", player)
                     .with("opponent", opponent)
                     .with("instead", instead)
             }
-            Self::SameColour { line, round, player, opponent } => Message::plain("trf-problem-same-colour")
+            Self::SameColour { line, round, player, opponent } => {
+                Message::plain("exchange-problem-same-colour")
+                    .with("line", line)
+                    .with("round", round)
+                    .with("player", player)
+                    .with("opponent", opponent)
+            }
+            Self::SeatedTwice { line, round, player } => Message::plain("exchange-problem-seated-twice")
                 .with("line", line)
                 .with("round", round)
-                .with("player", player)
-                .with("opponent", opponent),
+                .with("player", player),
             Self::TooManyPoints { line, round, white, black, result } => {
-                Message::plain("trf-problem-too-many-points")
+                Message::plain("exchange-problem-too-many-points")
                     .with("line", line)
                     .with("round", round)
                     .with("white", white)
