@@ -1,5 +1,7 @@
 //! Pairing lists, crosstables and start lists of many programs and languages, each with what it says.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use std::path::{Path, PathBuf};
 
 use desk::roster::{NoticeLevel, Outcome, Pairing, PlayerKey, Roster};

@@ -1,5 +1,7 @@
 //! Every message the readers and writers can give has its sentence, and every sentence is used.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

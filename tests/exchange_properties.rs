@@ -1,6 +1,8 @@
 //! Properties of the readers and writers: whatever a section looks like it is read back as it was written, and no
 //! bytes whatever make a reader panic.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use std::path::Path;
 
 use desk::roster::{

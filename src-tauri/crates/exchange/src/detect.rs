@@ -25,6 +25,8 @@ pub(crate) enum Container {
 
 /// Sorts bytes by their first ones.
 pub(crate) fn container(bytes: &[u8]) -> Container {
+    let trailing = bytes.iter().rev().take_while(|&&byte| byte == 0 || byte == 0x1A).count();
+    let bytes = bytes.get(..bytes.len() - trailing).unwrap_or_default();
     let starts: [(&[u8], Container); 8] = [
         (b"PK\x03\x04", Container::Zip),
         (b"PK\x05\x06", Container::Zip),
@@ -35,7 +37,7 @@ pub(crate) fn container(bytes: &[u8]) -> Container {
         (b"\0\x01\0\0Standard Jet DB", Container::Access),
         (b"\0\x01\0\0Standard ACE DB", Container::Access),
     ];
-    if bytes.iter().all(|byte| byte.is_ascii_whitespace() || *byte == 0x1A || *byte == 0) {
+    if bytes.iter().all(|byte| byte.is_ascii_whitespace() || *byte == 0) {
         return Container::Empty;
     }
     if let Some((_, container)) = starts.into_iter().find(|(start, _)| bytes.starts_with(start)) {
@@ -99,7 +101,7 @@ pub(crate) fn text_kind(text: &str) -> TextKind {
     if lines().take(5).any(tag) {
         return TextKind::Pgn;
     }
-    if start.starts_with(['{', '[']) {
+    if start.starts_with(['{', '[']) && !start.starts_with("{\\rtf") {
         return TextKind::Json;
     }
     if lower.starts_with("id number") && lower.contains("name") {

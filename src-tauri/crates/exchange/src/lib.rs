@@ -7,6 +7,7 @@ mod board_order;
 pub mod charset;
 mod crosstable;
 mod crosstable_cell;
+pub mod csv;
 mod dates;
 mod detect;
 mod grid;

@@ -70,8 +70,7 @@ fn plain(text: &str) -> String {
 
 /// `1F-0F`, `1-0K`, `1-0 ff`: letters that mark a forfeit.
 fn without_forfeit_marks(text: &str) -> (String, bool) {
-    let marked =
-        text.contains(|c: char| matches!(c, 'f' | 'k')) && text.contains(|c: char| "10=".contains(c));
+    let marked = text.contains(['f', 'k']) && text.contains(['1', '0', '=']);
     let kept = if marked { text.replace(['f', 'k', '(', ')'], "") } else { text.to_owned() };
     (kept, marked)
 }

@@ -67,27 +67,45 @@ pub(crate) fn round_count(columns: &Columns<'_>) -> usize {
     columns.len().saturating_sub(91).div_ceil(10)
 }
 
-/// A player line whose columns are right, and by how many columns what follows the name had to be moved.
+/// How a player line had to be moved to fit its columns.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Shift {
+    /// Columns by which what follows the name was moved, to the right where positive.
+    pub(crate) after_name: i32,
+    /// The same for what follows the points.
+    pub(crate) after_points: i32,
+}
+
+/// A player line whose columns are right.
 ///
 /// Writers that pad the name to 33 *bytes* leave the rest of the line to the left by one column for every accented
-/// letter; writers that do not cut long names push it to the right. A shift is taken only where the line does not
-/// fit as it is and fits everywhere after it.
-pub(crate) fn aligned(columns: Columns<'static>) -> (Columns<'static>, i32) {
+/// letter; writers that do not cut long names push it to the right; points of three figures move what follows them.
+/// A shift is taken only where the line does not fit as it is and fits everywhere after it.
+pub(crate) fn aligned(columns: Columns<'static>) -> (Columns<'static>, Shift) {
     if fits(&columns) || columns.len() <= 48 {
-        return (columns, 0);
+        return (columns, Shift::default());
     }
     for shift in 1..=16_usize {
+        let moved = i32::try_from(shift).unwrap_or(0);
         let right = columns.with_blanks(48_usize.saturating_sub(shift), shift);
         if fits(&right) {
-            return (right, i32::try_from(shift).unwrap_or(0));
+            return (right, Shift { after_name: moved, ..Shift::default() });
         }
         // A name that is too long is kept to its end only where a blank follows it.
         let left = columns.without(48, shift);
         if columns.at(48 + shift) == ' ' && fits(&left) {
-            return (left, -i32::try_from(shift).unwrap_or(0));
+            return (left, Shift { after_name: -moved, ..Shift::default() });
+        }
+        let late_right = columns.with_blanks(85, shift);
+        if shift <= 4 && fits(&late_right) {
+            return (late_right, Shift { after_points: moved, ..Shift::default() });
+        }
+        let late_left = columns.without(85, shift);
+        if shift <= 4 && columns.blank(85, 84 + shift) && fits(&late_left) {
+            return (late_left, Shift { after_points: -moved, ..Shift::default() });
         }
     }
-    (columns, 0)
+    (columns, Shift::default())
 }
 
 /// Whether every column that has to be blank is, and every other holds what it may.
@@ -139,8 +157,17 @@ mod tests {
             let padded = format!("{name}{}", " ".repeat(33 - bytes));
             let line = format!("001    1 m    {padded}{}", &LINE[47..]);
             let (columns, moved) = aligned(Columns::of(&line));
-            assert_eq!(moved, shift, "{name}");
+            assert_eq!(moved.after_name, shift, "{name}");
             assert_eq!((columns.field(15, 47), columns.field(49, 52)), (name.to_owned(), "2000".to_owned()));
+        }
+    }
+
+    #[test]
+    fn columns_moved_after_the_points_are_moved_back() {
+        for (from, to, moved) in [("  1.0    1", "  1.0   1", 1), ("  1.0    1", "  1.0      1", -2)] {
+            let (columns, shift) = aligned(Columns::of(&LINE.replace(from, to)));
+            assert_eq!(shift, Shift { after_points: moved, ..Shift::default() });
+            assert_eq!((columns.field(86, 89).as_str(), columns.at(97), columns.at(99)), ("1", 'w', '1'));
         }
     }
 
@@ -149,7 +176,7 @@ mod tests {
         let name = "Wolfeschlegelsteinhausenbergerdorff, Ann";
         let line = format!("001    1 m    {name}{}", &LINE[47..]);
         let (columns, moved) = aligned(Columns::of(&line));
-        assert_eq!(moved, -7);
+        assert_eq!(moved.after_name, -7);
         assert_eq!(columns.field(49, 52), "2000");
         assert_eq!(columns.at(99), '1');
     }

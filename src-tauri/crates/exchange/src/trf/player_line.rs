@@ -4,7 +4,7 @@ use desk::roster::{
     FideNumber, HalfPoints, NationalRecord, NoticeLevel, PartialDate, Player, PlayerKey, Sex, Title,
 };
 
-use super::columns::{Columns, aligned, cell_fits, round_column, round_count};
+use super::columns::{Columns, Shift, aligned, cell_fits, round_column, round_count};
 use super::result_code::Code;
 use crate::dates;
 use crate::notices::{Message, Notices};
@@ -54,20 +54,27 @@ pub(crate) fn read(text: &str, line: u32, notices: &mut Notices) -> Result<Playe
     let original = Columns::of(text);
     let number = number(&original).ok_or(Unreadable::Number)?;
     let (columns, shift) = aligned(original.clone());
-    if shift != 0 {
-        let message = Message::plain("trf-columns-shifted").with("columns", shift.unsigned_abs());
-        notices.once(NoticeLevel::Repaired, Some(line), message);
+    if shift != Shift::default() {
+        let moved = shift.after_name.unsigned_abs().max(shift.after_points.unsigned_abs());
+        notices.once(
+            NoticeLevel::Repaired,
+            Some(line),
+            Message::plain("trf-columns-shifted").with("columns", moved),
+        );
     }
-    let name_end = if shift < 0 { 47 + usize::try_from(-shift).unwrap_or(0) } else { 47 };
-    let mut player =
-        Player::named(PlayerKey(number), original.field(15, name_end.min(original.len().max(47))));
-    if shift > 0 {
-        player.name = columns.field(15, 47);
-    }
+    // A name that was not cut is longer than its columns.
+    let surplus = usize::try_from(-shift.after_name).unwrap_or(0);
+    let name = if surplus > 0 { original.field(15, 47 + surplus) } else { columns.field(15, 47) };
+    let mut player = Player::named(PlayerKey(number), name);
     player.starting_number = Some(number);
     player.sex = sex(columns.at(10), line, notices);
     player.title = title(&columns.field(11, 13), line, notices);
-    player.rating = rating(&columns.field(49, 52));
+    let stated = columns.field(49, 52);
+    player.rating = rating(&stated);
+    if player.rating.is_none() && stated.chars().any(|c| !matches!(c, '0' | 'u' | 'U' | '-')) {
+        let message = Message::plain("trf-rating-unreadable").with("text", stated);
+        notices.once(NoticeLevel::Warning, Some(line), message);
+    }
     player.federation = columns.field(54, 56);
     player.fide_number = fide_number(&columns.field(58, 68), line, notices);
     player.birth = birth(&columns.field(69, 80), line, notices);
@@ -83,7 +90,7 @@ pub(crate) fn read(text: &str, line: u32, notices: &mut Notices) -> Result<Playe
             Some(line),
             Message::plain("trf-name-missing").with("player", number),
         );
-    } else if player.name.chars().count() == 33 && shift == 0 {
+    } else if player.name.chars().count() == 33 {
         notices.once(NoticeLevel::Info, Some(line), Message::plain("trf-name-cut").with("player", number));
     }
     if player.points.is_none() {

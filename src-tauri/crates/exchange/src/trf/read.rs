@@ -130,8 +130,10 @@ impl Reading {
                 None => self.unread(line),
             },
             "142" => match text.get(3..).and_then(|value| value.trim().parse().ok()) {
-                Some(rounds) => self.planned = Some(rounds),
-                None => self.unread(line),
+                Some(rounds) if self.planned.is_none_or(|planned| planned == rounds) => {
+                    self.planned = Some(rounds);
+                }
+                _ => self.unread(line),
             },
             "152" => {
                 let value = text.get(3..).unwrap_or_default().trim();
@@ -174,8 +176,10 @@ impl Reading {
         let value = line.text.get(3..).unwrap_or_default();
         match code {
             "XXR" => match value.trim().parse() {
-                Ok(rounds) => self.planned_extension = Some(rounds),
-                Err(_) => self.unread(line),
+                Ok(rounds) if self.planned_extension.is_none_or(|planned| planned == rounds) => {
+                    self.planned_extension = Some(rounds);
+                }
+                _ => self.unread(line),
             },
             "XXZ" => {
                 let numbers: Result<Vec<u32>, _> = value.split_whitespace().map(str::parse).collect();

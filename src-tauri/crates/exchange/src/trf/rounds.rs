@@ -175,10 +175,17 @@ impl RoundReader<'_> {
             (None, None) if number < opponent => (line, other, false),
             (None, None) => (other, line, false),
         };
-        if !colours_stated {
-            self.notices.once(NoticeLevel::Info, Some(line.line), Message::plain("trf-colours-missing"));
-        }
         let (result, adjourned) = self.result(white, black)?;
+        if !colours_stated {
+            // Colours of a game that was not played hurt nobody.
+            let forfeit = result.is_some_and(|result| result.outcome.is_forfeit());
+            let (level, id) = if forfeit {
+                (NoticeLevel::Info, "trf-colours-missing-forfeit")
+            } else {
+                (NoticeLevel::Warning, "trf-colours-missing")
+            };
+            self.notices.once(level, Some(line.line), Message::plain(id));
+        }
         Some(Pairing {
             board: 0,
             board_stated: false,
