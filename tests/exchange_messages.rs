@@ -24,7 +24,7 @@ fn sources(folder: &Path, found: &mut Vec<String>) {
 fn every_message_has_its_sentence_and_every_sentence_its_message() {
     let mut code = Vec::new();
     sources(&root().join("src-tauri/crates/exchange/src"), &mut code);
-    let prefixes = ["exchange-", "trf-", "list-"];
+    let prefixes = ["exchange-", "trf-", "list-", "swiss-manager-"];
     let given: BTreeSet<String> = code
         .iter()
         .flat_map(|text| text.split('"').skip(1).step_by(1))

@@ -10,13 +10,14 @@ exchange-format-start-list = start list (text)
 exchange-format-pairing-workbook = pairing list (workbook)
 exchange-format-crosstable-workbook = crosstable (workbook)
 exchange-format-start-list-workbook = start list (workbook)
+exchange-format-swiss-manager = Swiss-Manager file
 
 ## Files that cannot be used, and what to do instead
 
 exchange-refused-empty = The file is empty. Export it again from the pairing program and choose it once more.
 exchange-refused-pgn = This file holds games (PGN), not pairings. Export a tournament report (TRF) or a pairing list from the pairing program; games are imported in their own place.
 exchange-refused-vega-tdf = This is Vega’s own file. In Vega, export the tournament report (FIDE report, TRF) and import that.
-exchange-refused-swiss-manager = This is Swiss-Manager’s own file and it could not be read. In Swiss-Manager, export the FIDE report (TRF16) or the pairings as an Excel file and import that.
+exchange-refused-swiss-manager = This is Swiss-Manager’s own file, of a team competition or of a version that is not known. In Swiss-Manager, export the FIDE report (TRF16) or the pairings as an Excel file and import that.
 exchange-refused-old-workbook = This is an Excel workbook of before 2007. Open it in a spreadsheet program, save it as .xlsx or .csv, and import that.
 exchange-refused-access = This is a database of Papi. In Papi, export the tournament report (TRF) and import that.
 exchange-refused-sqlite = This is a database, not a pairing file. If it is a competition file, open it instead of importing it.
@@ -31,7 +32,7 @@ exchange-refused-xml = This XML file is none that can be imported. Export a tour
 exchange-refused-json = This JSON file is none that can be imported. Export a tournament report (TRF), .csv or .xlsx file from the pairing program.
 exchange-refused-binary = This file is no tournament report and no pairing list. Export a tournament report (TRF), .csv or .xlsx file from the pairing program.
 exchange-refused-not-recognised = Nothing in this file is recognised as a tournament report or a pairing list. A pairing list needs a row of headings with White and Black; a tournament report has lines that start with 001.
-exchange-refused-no-players = This tournament report has no players (no line starts with 001). Export it again after the players were entered.
+exchange-refused-no-players = There are no players in this file (in a tournament report their lines start with 001). Export it again after the players were entered.
 exchange-refused-contradictions =
     { $count ->
         [one] The file contradicts itself in one place, so nothing was imported. Correct it in the pairing program, export again, and import that:
@@ -115,6 +116,10 @@ trf-team-number-twice = Team number { $team } occurs twice; the second one was l
 trf-point-change-columns = A change of points (record 299) is not in the specified columns: “{ $text }”. It was read in the columns another program uses; please confirm.
 trf-point-change-unreadable = A change of points (record 299) could not be read: “{ $text }”. Please enter it by hand.
 trf-absent-unknown = Player { $player } is marked absent but is not in the file.
+
+## Notices on Swiss-Manager’s own files
+
+swiss-manager-result-unknown = Round { $round }, board { $board }: the result has a code that is not known ({ $code }), so none was taken over. Please enter it.
 
 ## Notices on lists
 

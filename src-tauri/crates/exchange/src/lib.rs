@@ -18,6 +18,7 @@ mod people;
 mod problem;
 mod read;
 mod result_text;
+mod swiss_manager;
 mod table;
 pub mod trf;
 

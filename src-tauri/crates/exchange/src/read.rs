@@ -7,6 +7,7 @@ use crate::detect::{Container, TextKind, container, is_workbook, text_kind};
 use crate::grid::Grid;
 use crate::notices::Message;
 use crate::problem::Problem;
+use crate::swiss_manager;
 use crate::table::{self, Table};
 use crate::trf::{self, Document, TrfError, Version};
 
@@ -54,6 +55,8 @@ pub enum Format {
     CrosstableWorkbook,
     /// A start list in a workbook.
     StartListWorkbook,
+    /// Swiss-Manager's own file of an individual competition.
+    SwissManager,
 }
 
 impl Format {
@@ -67,6 +70,7 @@ impl Format {
             Self::StartList => "exchange-format-start-list",
             Self::PairingWorkbook => "exchange-format-pairing-workbook",
             Self::CrosstableWorkbook => "exchange-format-crosstable-workbook",
+            Self::SwissManager => "exchange-format-swiss-manager",
             Self::StartListWorkbook => "exchange-format-start-list-workbook",
         }
     }
@@ -84,8 +88,8 @@ pub enum ReadError {
     /// Vega's own file.
     #[error("Vega's own file")]
     VegaTdf,
-    /// Swiss-Manager's own file.
-    #[error("Swiss-Manager's own file")]
+    /// Swiss-Manager's own file, of teams or in a form that is not known.
+    #[error("Swiss-Manager's own file, not readable")]
     SwissManager,
     /// A workbook of before 2007.
     #[error("an old workbook")]
@@ -191,7 +195,13 @@ pub fn read(name: &str, bytes: &[u8], options: ReadOptions) -> Result<Read, Read
         Container::Zip => Err(ReadError::Archive),
         Container::OldOffice => read_workbook(name, bytes, ReadError::OldWorkbook),
         Container::Sqlite => Err(ReadError::Sqlite),
-        Container::SwissManager => Err(ReadError::SwissManager),
+        Container::SwissManager => {
+            let roster = swiss_manager::read(bytes).ok_or(ReadError::SwissManager)?;
+            if roster.players.is_empty() {
+                return Err(ReadError::NoPlayers);
+            }
+            Ok(Read { roster, format: Format::SwissManager, charset: Charset::Utf16Le })
+        }
         Container::Access => Err(ReadError::Access),
         Container::Pdf => Err(ReadError::Pdf),
         Container::Binary => Err(ReadError::Binary),
