@@ -10,10 +10,11 @@ use sqlx::{ConnectOptions, Connection, Row};
 
 use crate::error::{OpenError, OpenErrorKind, StoreError, Warning};
 use crate::owner::{Hold, Owner, OwnerError, beside};
+use crate::place;
+use crate::read;
 use crate::recognise::{OpenHere, Recognised, recognise};
 use crate::schema::{self, VERSION};
 use crate::tx::Tx;
-use crate::{place, read};
 
 /// How to open a file where the usual way was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -144,10 +145,16 @@ impl File {
             warnings.push(Warning::StrayLog { moved_to });
         }
         let mut file = Self::start(real, owner).await?;
-        let (entries, seen) =
-            read::entries_after(&mut file.conn, 0).await.map_err(|error| OpenError::store(path, error))?;
+        let (entries, seen) = file.read_all().await.map_err(|error| OpenError::store(path, error))?;
         file.seen = seen;
         Ok(Opened { file, entries, warnings })
+    }
+
+    async fn read_all(&mut self) -> Result<(Vec<Entry>, i64), StoreError> {
+        let mut second = connect(&self.path, true).await?;
+        let read = read::everything(&mut self.conn, &mut second).await?;
+        second.close().await?;
+        read.whole()
     }
 
     /// Where it is.

@@ -22,6 +22,7 @@
 mod error;
 mod file;
 mod owner;
+mod packed;
 mod place;
 mod read;
 mod recognise;

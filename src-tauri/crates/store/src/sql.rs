@@ -1,22 +1,28 @@
-//! The SQL text of the journal's tables, built once from [`desk::fact::TABLES`], and the way of a value in and out.
+//! The SQL text of the journal's tables, built once from [`desk::fact::TABLES`], and the way of a value into the file.
 
 use std::sync::LazyLock;
 
 use desk::fact;
 use desk::value::Value;
 use sqlx::query::Query;
-use sqlx::sqlite::{Sqlite, SqliteArguments, SqliteRow};
-use sqlx::{Row, TypeInfo, ValueRef};
+use sqlx::sqlite::{Sqlite, SqliteArguments};
+
+use crate::packed;
+
+/// Rows that one packed text holds.
+pub(crate) const CHUNK: i64 = 4096;
 
 /// The statements of one fact table.
 pub(crate) struct TableSql {
     /// Its name.
     pub name: &'static str,
-    /// How many columns follow `entry_id` and `item`.
-    pub width: usize,
     /// Adds one row: `entry_id`, `item`, then the columns.
     pub insert: String,
-    /// The rows of entries after a place in the file: `entry_id`, `item`, then the columns.
+    /// Its last row.
+    pub last: String,
+    /// The rows from one place to another, packed: `entry_id`, `item`, then the columns.
+    pub chunk: String,
+    /// The rows of entries from one place in the file to another, packed in the same way.
     pub after: String,
 }
 
@@ -25,28 +31,48 @@ pub(crate) static TABLES: LazyLock<Vec<TableSql>> =
     LazyLock::new(|| fact::TABLES.iter().map(table_sql).collect());
 
 fn table_sql(table: &'static fact::TableSpec) -> TableSql {
-    let names: String = table.columns.iter().map(|column| format!(", {}", column.name)).collect();
-    let marks = ", ?".repeat(table.columns.len());
+    let columns: Vec<_> =
+        ["entry_id", "item"].into_iter().chain(table.columns.iter().map(|c| c.name)).collect();
+    let (names, marks) = (columns.join(", "), vec!["?"; columns.len()].join(", "));
+    let rows = packed::expression(&columns);
     let name = table.name;
     TableSql {
         name,
-        width: table.columns.len(),
-        insert: format!("insert into {name} (entry_id, item{names}) values (?, ?{marks})"),
+        insert: format!("insert into {name} ({names}) values ({marks})"),
+        last: format!("select coalesce(max(rowid), 0) from {name}"),
+        chunk: format!("select {rows} from {name} where rowid between ? and ?"),
         after: format!(
-            "select entry_id, item{names} from {name} \
-             where ?1 = 0 or entry_id in (select entry_id from entry where rowid > ?1)"
+            "select {rows} from {name} where entry_id in (select entry_id from entry where rowid > ? and rowid <= ?)"
         ),
     }
 }
 
-/// The entry's own row.
-pub(crate) const INSERT_ENTRY: &str = "insert into entry \
-    (entry_id, desk_id, seq, recorded_at, occurred_at, occurred_offset, recorded_by, kind, about_entry_id, prev_hash, hash) \
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+/// The columns of `entry`.
+const ENTRY: [&str; 11] = [
+    "entry_id",
+    "desk_id",
+    "seq",
+    "recorded_at",
+    "occurred_at",
+    "occurred_offset",
+    "recorded_by",
+    "kind",
+    "about_entry_id",
+    "prev_hash",
+    "hash",
+];
 
-/// Entries after a place in the file, in the journal's order.
-pub(crate) const ENTRIES_AFTER: &str = "select entry_id, desk_id, seq, recorded_at, occurred_at, occurred_offset, \
-    recorded_by, kind, about_entry_id, prev_hash, rowid from entry where rowid > ? order by recorded_at, desk_id, seq";
+/// Adds an entry's own row.
+pub(crate) static INSERT_ENTRY: LazyLock<String> = LazyLock::new(|| {
+    format!("insert into entry ({}) values ({})", ENTRY.join(", "), vec!["?"; ENTRY.len()].join(", "))
+});
+
+/// The last row of `entry`.
+pub(crate) const LAST_ENTRY: &str = "select coalesce(max(rowid), 0) from entry";
+
+/// The rows of `entry` from one place to another, packed.
+pub(crate) static ENTRIES: LazyLock<String> =
+    LazyLock::new(|| format!("select {} from entry where rowid between ? and ?", packed::expression(&ENTRY)));
 
 /// Binds a value as SQLite's own type.
 pub(crate) fn bind(
@@ -57,17 +83,5 @@ pub(crate) fn bind(
         Value::Null => query.bind(None::<i64>),
         Value::Int(n) => query.bind(n),
         Value::Text(s) => query.bind(s),
-    }
-}
-
-/// A row's value; a real number or bytes, which no column of ours holds, are an error.
-pub(crate) fn cell(row: &SqliteRow, index: usize) -> Result<Value, sqlx::Error> {
-    let raw = row.try_get_raw(index)?;
-    if raw.is_null() {
-        return Ok(Value::Null);
-    }
-    match raw.type_info().name() {
-        "INTEGER" => Ok(Value::Int(row.try_get_unchecked(index)?)),
-        _ => Ok(Value::Text(row.try_get_unchecked(index)?)),
     }
 }

@@ -7,7 +7,7 @@ use sqlx::sqlite::{Sqlite, SqliteArguments};
 use sqlx::{Row, SqlSafeStr, Transaction};
 
 use crate::error::{AppendError, StoreError};
-use crate::read::{self, ReadError};
+use crate::read;
 use crate::sql;
 
 /// What became of an entry.
@@ -33,7 +33,7 @@ pub struct Tx<'f> {
 
 impl<'f> Tx<'f> {
     pub(crate) async fn new(mut tx: Transaction<'f, Sqlite>, seen: &'f mut i64) -> Result<Self, StoreError> {
-        let tail = sqlx::query("select coalesce(max(rowid), 0) from entry").fetch_one(&mut *tx).await?;
+        let tail = sqlx::query(sql::LAST_ENTRY).fetch_one(&mut *tx).await?;
         Ok(Self { tail: tail.try_get_unchecked(0)?, known: *seen, tx, seen, broken: false })
     }
 
@@ -47,7 +47,7 @@ impl<'f> Tx<'f> {
         if self.tail == self.known {
             return Ok(Vec::new());
         }
-        let (entries, last) = read::entries_after(&mut self.tx, self.known).await?;
+        let (entries, last) = read::entries_after(&mut self.tx, self.known).await?.whole()?;
         // Others have committed these, whatever becomes of this transaction.
         self.known = last;
         *self.seen = last;
@@ -152,7 +152,7 @@ impl<'f> Tx<'f> {
         let row = [
             entry.id.to_value(),
             entry.desk.to_value(),
-            Value::Int(i64::try_from(entry.seq).unwrap_or(i64::MAX)),
+            entry.seq.to_value(),
             entry.recorded_at.to_value(),
             entry.occurred_at.map(|time| time.at).to_value(),
             entry.occurred_at.map(|time| time.offset_min).to_value(),
@@ -162,7 +162,7 @@ impl<'f> Tx<'f> {
             Value::Text(entry.prev_hash.hex()),
             Value::Text(entry.hash().hex()),
         ];
-        let done = bind_all(sql::INSERT_ENTRY, row).execute(&mut *self.tx).await?;
+        let done = bind_all(sql::INSERT_ENTRY.as_str(), row).execute(&mut *self.tx).await?;
         for (fact, item) in entry.facts.iter().zip(0i64..) {
             let table = sql::TABLES.iter().find(|table| table.name == fact.table());
             let table = table.ok_or_else(|| AppendError::Refused(fact.table().to_owned()))?;
@@ -192,13 +192,4 @@ type Bound = sqlx::query::Query<'static, Sqlite, SqliteArguments>;
 
 fn bind_all(sql: impl SqlSafeStr, values: impl IntoIterator<Item = Value>) -> Bound {
     values.into_iter().fold(sqlx::query(sql), sql::bind)
-}
-
-impl From<ReadError> for StoreError {
-    fn from(error: ReadError) -> Self {
-        match error {
-            ReadError::Sqlite(error) => error.into(),
-            other => Self::Damaged(other.to_string()),
-        }
-    }
 }
