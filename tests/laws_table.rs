@@ -119,3 +119,26 @@ fn text_that_is_no_citation_is_refused() {
         assert!(text.parse::<Citation>().is_err(), "{text:?}");
     }
 }
+
+#[test]
+fn every_message_the_crate_returns_exists_and_none_is_left_over() {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src-tauri/crates/laws/src");
+    let mut used = BTreeSet::new();
+    for file in std::fs::read_dir(source).expect("the crate is there") {
+        let path = file.expect("readable").path();
+        if path.is_file() {
+            let text = std::fs::read_to_string(&path).expect("readable");
+            for piece in text.split('"') {
+                if ["law-says-", "law-defect-", "law-piece-"].iter().any(|start| piece.starts_with(start)) {
+                    used.insert(piece.to_owned());
+                }
+            }
+        }
+    }
+    let there: BTreeSet<String> = messages()
+        .into_iter()
+        .filter(|id| ["law-says-", "law-defect-", "law-piece-"].iter().any(|start| id.starts_with(start)))
+        .collect();
+    assert_eq!(used.difference(&there).collect::<Vec<_>>(), Vec::<&String>::new(), "missing in laws.ftl");
+    assert_eq!(there.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "unused in laws.ftl");
+}

@@ -266,10 +266,10 @@ articles! {
     RAPID_EVERY_GAME_RECORDED "A.4.2" "" Judgement;
     RAPID_SEE_SCORE "A.4.3" "" Code("art08_recording.rs");
     RAPID_BASIC "A.5" "" ByType;
-    RAPID_AFTER_TEN "A.5.1" "" Code("app_a_rapid.rs");
-    RAPID_SETTING_STAYS "A.5.1.1" "" Code("app_a_rapid.rs");
-    RAPID_SETUP_STAYS "A.5.1.2" "" Code("app_a_rapid.rs");
-    RAPID_ILLEGAL_MOVE "A.5.2" "" Code("app_a_rapid.rs");
+    RAPID_AFTER_TEN "A.5.1" "" Code("art07_irregularity.rs");
+    RAPID_SETTING_STAYS "A.5.1.1" "" Code("art06_clock_fault.rs");
+    RAPID_SETUP_STAYS "A.5.1.2" "" Code("art07_irregularity.rs");
+    RAPID_ILLEGAL_MOVE "A.5.2" "" Code("art07_illegal_move.rs");
     RAPID_WIN_ON_TIME "A.5.3" "" Code("art06_flag_fall.rs");
     RAPID_ILLEGAL_POSITION "A.5.4" "" Code("app_a_illegal_position.rs");
     RAPID_ARBITER_FLAG "A.5.5" "" Code("art06_flag_fall.rs");

@@ -1,0 +1,289 @@
+//! Art. 4.2–4.5, 4.7.2, 4.4.4 — Touched men: the moves that remain.
+
+use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
+
+use crate::advice::Advice;
+use crate::articles::{
+    ADJUST_ANNOUNCED, ADJUST_ON_OWN_TIME, CASTLING_MADE, KING_AND_ROOK, KING_THEN_ROOK, MOVE_MADE,
+    PROMOTION_FINAL, ROOK_THEN_KING, TOUCH_IS_INTENT, TOUCH_WITHOUT_DUTY, TOUCHED_BOTH, TOUCHED_OPPONENT,
+    TOUCHED_OWN, TOUCHED_PIECE,
+};
+use crate::citation::Article;
+use crate::edition::Edition;
+use crate::message::Message;
+
+/// How a man was touched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TouchManner {
+    /// Nothing else is known: counts as meant (4.2.2).
+    Deliberate,
+    /// To put it straight, announced before touching, having the move (4.2.1).
+    AdjustingAnnounced,
+    /// To put it straight, announced only afterwards: counts as meant.
+    AdjustingAnnouncedLate,
+    /// Clearly by accident (4.2.2).
+    Accidental,
+}
+
+impl TouchManner {
+    const fn binds(self) -> bool {
+        matches!(self, TouchManner::Deliberate | TouchManner::AdjustingAnnouncedLate)
+    }
+}
+
+/// A man touched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Touch {
+    /// The square it stands on.
+    pub square: Square,
+    /// How.
+    pub manner: TouchManner,
+}
+
+impl Touch {
+    /// Touched on purpose, or so it counts.
+    pub const fn deliberate(square: Square) -> Touch {
+        Touch { square, manner: TouchManner::Deliberate }
+    }
+}
+
+/// What was touched, and how far the hand had gone.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TouchFacts {
+    /// The touches, in order as far as known.
+    pub touches: Vec<Touch>,
+    /// Is it unclear whether the own or the opponent's man was touched first, or king or rook?
+    pub order_unknown: bool,
+    /// A man released on another square: from, to (4.7).
+    pub released: Option<(Square, Square)>,
+    /// The piece that touched the promotion square (4.4.4).
+    pub promotion_piece: Option<Role>,
+}
+
+/// The moves that remain.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TouchRuling {
+    /// The moves the player may make, in the order of the move generator; every legal move where he is free.
+    pub moves: Vec<Move>,
+    /// The touches leave him free.
+    pub free: bool,
+}
+
+/// Art. 4.2–4.5, 4.7 — Which moves remain after these touches by the player having the move?
+///
+/// Guaranteed: the moves are legal in `position`, and empty only if it has no legal move. Touching a square
+/// without a man counts for nothing. King and rook taken together, or in an order nobody can tell, count as
+/// king first, because the text gives 4.4.2 only to a rook touched first on purpose. In the old text one
+/// list in order decides for both colours and castling has no rules of its own.
+pub fn touched(edition: Edition, position: &Chess, facts: &TouchFacts) -> Advice<TouchRuling> {
+    let legal: Vec<Move> = position.legal_moves().into_iter().collect();
+    let dropped = facts.touches.iter().any(|touch| !touch.manner.binds());
+    let late = facts.touches.iter().any(|touch| touch.manner == TouchManner::AdjustingAnnouncedLate);
+    let us = position.turn();
+    let men: Vec<(Square, bool)> = facts
+        .touches
+        .iter()
+        .filter(|touch| touch.manner.binds())
+        .filter_map(|touch| Some((touch.square, position.board().color_at(touch.square)? == us)))
+        .collect();
+
+    let (because, moves) = match edition {
+        Edition::Fide2023 => obligation(position, &legal, &men, facts.order_unknown),
+        Edition::Old => in_order(&legal, &men)
+            .map_or((vec![TOUCH_WITHOUT_DUTY], None), |moves| (vec![TOUCHED_PIECE], Some(moves))),
+    };
+    let free = moves.is_none();
+    let mut ruling = TouchRuling { moves: moves.unwrap_or_else(|| legal.clone()), free };
+    let mut because = because;
+    if let Some((from, to)) = facts.released {
+        released(position, &legal, &mut ruling, &mut because, from, to);
+    }
+    if let Some(role) = facts.promotion_piece {
+        let promoted: Vec<Move> =
+            ruling.moves.iter().copied().filter(|m| m.promotion() == Some(role)).collect();
+        if !promoted.is_empty() {
+            ruling = TouchRuling { moves: promoted, free: false };
+            because.insert(0, PROMOTION_FINAL);
+        }
+    }
+    let id = match (ruling.free, ruling.moves.len()) {
+        (true, _) => "law-says-touch-free",
+        (false, 1) => "law-says-touch-one-move",
+        (false, _) => "law-says-touch-moves",
+    };
+    let mut advice = Advice::new(ruling, edition, &because).saying(Message::new(id));
+    if dropped {
+        advice = advice
+            .citing([ADJUST_ANNOUNCED.cite_in(edition), TOUCH_IS_INTENT.cite_in(edition)])
+            .saying(Message::new("law-says-touch-not-counted"));
+    }
+    if late {
+        advice = advice
+            .citing([ADJUST_ANNOUNCED.cite_in(edition), TOUCH_IS_INTENT.cite_in(edition)])
+            .saying(Message::new("law-says-adjust-too-late"));
+    }
+    advice
+}
+
+/// The moves due under 4.3 and 4.4, `None` where the player is free.
+fn obligation(
+    position: &Chess,
+    legal: &[Move],
+    men: &[(Square, bool)],
+    order_unknown: bool,
+) -> (Vec<Article>, Option<Vec<Move>>) {
+    let own: Vec<Square> = men.iter().filter(|(_, own)| *own).map(|(square, _)| *square).collect();
+    let theirs: Vec<Square> = men.iter().filter(|(_, own)| !*own).map(|(square, _)| *square).collect();
+    match (own.first(), theirs.first()) {
+        (Some(o), Some(p)) => {
+            let both: Vec<Move> = legal
+                .iter()
+                .copied()
+                .filter(|m| m.from() == Some(*o) && captured_square(*m) == Some(*p))
+                .collect();
+            if !both.is_empty() {
+                return (vec![TOUCHED_BOTH], Some(both));
+            }
+            let moves = if order_unknown {
+                // The own man counts as touched first.
+                let ordered: Vec<(Square, bool)> =
+                    own.iter().map(|s| (*s, true)).chain(theirs.iter().map(|s| (*s, false))).collect();
+                in_order(legal, &ordered)
+            } else {
+                in_order(legal, men)
+            };
+            match moves {
+                Some(moves) => (vec![TOUCHED_BOTH], Some(moves)),
+                None => (vec![TOUCH_WITHOUT_DUTY, TOUCHED_BOTH], None),
+            }
+        }
+        (Some(_), None) => own_only(position, legal, &own, order_unknown),
+        (None, Some(_)) => match in_order(legal, men) {
+            Some(moves) => (vec![TOUCHED_OPPONENT], Some(moves)),
+            None => (vec![TOUCH_WITHOUT_DUTY, TOUCHED_OPPONENT], None),
+        },
+        (None, None) => (vec![TOUCH_WITHOUT_DUTY], None),
+    }
+}
+
+fn own_only(
+    position: &Chess,
+    legal: &[Move],
+    own: &[Square],
+    order_unknown: bool,
+) -> (Vec<Article>, Option<Vec<Move>>) {
+    let us = position.turn();
+    let role = |square: Square| position.board().role_at(square);
+    let men: Vec<(Square, bool)> = own.iter().map(|square| (*square, true)).collect();
+    let ordinary = || match in_order(legal, &men) {
+        Some(moves) => (vec![TOUCHED_OWN], Some(moves)),
+        None => (vec![TOUCH_WITHOUT_DUTY, TOUCHED_OWN], None),
+    };
+    let [first, second, ..] = own else { return ordinary() };
+    let (king, rook, rook_first) = match (role(*first), role(*second)) {
+        (Some(Role::King), Some(Role::Rook)) => (*first, *second, false),
+        (Some(Role::Rook), Some(Role::King)) => (*second, *first, !order_unknown),
+        _ => return ordinary(),
+    };
+    let Some(side) = castling_side(us, king, rook) else { return ordinary() };
+    let that_side = |m: &Move| m.castling_side() == Some(side);
+    if rook_first {
+        let rest: Vec<Move> = legal.iter().copied().filter(|m| !that_side(m)).collect();
+        return match in_order(&rest, &men) {
+            Some(moves) => (vec![ROOK_THEN_KING, TOUCHED_OWN], Some(moves)),
+            None => (vec![TOUCH_WITHOUT_DUTY, ROOK_THEN_KING], None),
+        };
+    }
+    let castle: Vec<Move> = legal.iter().copied().filter(that_side).collect();
+    if !castle.is_empty() {
+        return (vec![KING_AND_ROOK], Some(castle));
+    }
+    let king_moves: Vec<Move> = legal.iter().copied().filter(|m| m.from() == Some(king)).collect();
+    if king_moves.is_empty() {
+        (vec![KING_THEN_ROOK, TOUCH_WITHOUT_DUTY], None)
+    } else {
+        (vec![KING_THEN_ROOK], Some(king_moves))
+    }
+}
+
+/// The side a rook stands on, seen from the king, if both are on the player's first rank.
+fn castling_side(us: Color, king: Square, rook: Square) -> Option<CastlingSide> {
+    let first = us.fold_wb(shakmaty::Rank::First, shakmaty::Rank::Eighth);
+    (king.rank() == first && rook.rank() == first)
+        .then(|| if rook.file() > king.file() { CastlingSide::KingSide } else { CastlingSide::QueenSide })
+}
+
+/// The moves of the first man touched that can move, or be captured.
+fn in_order(legal: &[Move], men: &[(Square, bool)]) -> Option<Vec<Move>> {
+    men.iter().find_map(|(square, own)| {
+        let moves: Vec<Move> = legal
+            .iter()
+            .copied()
+            .filter(|m| if *own { m.from() == Some(*square) } else { captured_square(*m) == Some(*square) })
+            .collect();
+        (!moves.is_empty()).then_some(moves)
+    })
+}
+
+/// The square of the man a move captures; beside the target for en passant.
+pub(crate) fn captured_square(m: Move) -> Option<Square> {
+    match m {
+        Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
+        Move::Normal { capture: Some(_), to, .. } => Some(to),
+        Move::Normal { .. } | Move::Castle { .. } | Move::Put { .. } => None,
+    }
+}
+
+/// Art. 4.7, 4.7.2 — A man released on a square stays there, if that is a legal move or part of one.
+///
+/// A king released two squares away wanted to castle: if that is illegal another king move is due, and
+/// without one the player is free.
+fn released(
+    position: &Chess,
+    legal: &[Move],
+    ruling: &mut TouchRuling,
+    because: &mut Vec<Article>,
+    from: Square,
+    to: Square,
+) {
+    let to_there: Vec<Move> = legal.iter().copied().filter(|m| goes(*m, from, to)).collect();
+    if to_there.is_empty() {
+        let king = position.board().king_of(position.turn()) == Some(from);
+        if king && from.rank() == to.rank() && from.file().distance(to.file()) == 2 {
+            let king_moves: Vec<Move> = legal.iter().copied().filter(|m| m.from() == Some(from)).collect();
+            because.insert(0, CASTLING_MADE);
+            let free = king_moves.is_empty();
+            *ruling = TouchRuling { moves: if free { legal.to_vec() } else { king_moves }, free };
+        }
+        return;
+    }
+    let castles: Vec<Move> = to_there.iter().copied().filter(|m| m.is_castle()).collect();
+    let moves = if castles.is_empty() { to_there } else { castles };
+    because.insert(0, if moves.iter().any(|m| m.is_castle()) { CASTLING_MADE } else { MOVE_MADE });
+    *ruling = TouchRuling { moves, free: false };
+}
+
+/// Does the man that goes first in this move go from here to there? In castling that is the king.
+pub(crate) fn goes(m: Move, from: Square, to: Square) -> bool {
+    match m {
+        Move::Castle { king, rook } => {
+            let side = CastlingSide::from_king_side(rook.file() > king.file());
+            let target = Square::from_coords(side.king_to_file(), king.rank());
+            king == from && (to == target || to == rook)
+        }
+        Move::Normal { .. } | Move::EnPassant { .. } | Move::Put { .. } => {
+            m.from() == Some(from) && m.to() == to
+        }
+    }
+}
+
+/// Art. 4.2.1, 6.2.5 — May this player put men straight now? Only with his clock running, and announced.
+pub fn may_adjust(edition: Edition, has_the_move: bool, announced_first: bool) -> Advice<bool> {
+    let allowed = has_the_move && announced_first;
+    let id = match (has_the_move, announced_first) {
+        (true, true) => "law-says-adjust-allowed",
+        (true, false) => "law-says-adjust-announce",
+        (false, _) => "law-says-adjust-off-turn",
+    };
+    Advice::new(allowed, edition, &[ADJUST_ANNOUNCED, ADJUST_ON_OWN_TIME]).saying(Message::new(id))
+}

@@ -1,0 +1,64 @@
+//! Art. 6.11 — A player stops the clocks.
+
+use crate::advice::Advice;
+use crate::articles::{PENALTIES, PLAYER_STOPS, STOPPED_WITHOUT_REASON};
+use crate::edition::Edition;
+use crate::message::Message;
+
+/// Why a player stopped the clocks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StopReason {
+    /// A promotion piece is not at hand.
+    PromotionPiece,
+    /// The opponent's illegal move or another irregularity.
+    Irregularity,
+    /// A draw claim.
+    Claim,
+    /// The opponent's flag.
+    Flag,
+    /// A disturbance.
+    Disturbance,
+    /// Illness, or a need that comes from a disability.
+    Illness,
+    /// To leave the board: the toilet, a drink.
+    Break,
+    /// No reason given.
+    None,
+}
+
+impl StopReason {
+    /// Every reason.
+    pub const ALL: [StopReason; 8] = [
+        StopReason::PromotionPiece,
+        StopReason::Irregularity,
+        StopReason::Claim,
+        StopReason::Flag,
+        StopReason::Disturbance,
+        StopReason::Illness,
+        StopReason::Break,
+        StopReason::None,
+    ];
+}
+
+/// Art. 6.11.2, 6.11.4 — Was the reason for stopping the clocks valid?
+///
+/// A player stops them only to ask for the arbiter's help. A break is no reason (Arbiters' Manual 2025 at
+/// 6.11), except with a disability or illness. For a promotion piece the player is not bound to that piece.
+pub fn clocks_stopped(reason: StopReason) -> Advice<bool> {
+    let valid = match reason {
+        StopReason::PromotionPiece
+        | StopReason::Irregularity
+        | StopReason::Claim
+        | StopReason::Flag
+        | StopReason::Disturbance
+        | StopReason::Illness => true,
+        StopReason::Break | StopReason::None => false,
+    };
+    if valid {
+        Advice::new(true, Edition::Fide2023, &[PLAYER_STOPS]).saying(Message::new("law-says-stop-valid"))
+    } else {
+        Advice::new(false, Edition::Fide2023, &[STOPPED_WITHOUT_REASON, PLAYER_STOPS, PENALTIES])
+            .saying(Message::new("law-says-stop-invalid"))
+            .at_discretion()
+    }
+}

@@ -1,0 +1,454 @@
+//! Art. 9.2–9.5 — Draw claims: who may claim, what is checked, what a wrong claim costs.
+
+use shakmaty::{Move, Position, Square};
+
+use crate::advice::Advice;
+use crate::announced::{Announced, DrawLimit};
+use crate::art04_touched_piece::goes;
+use crate::art07_illegal_move::GameEffect;
+use crate::art09_automatic_draw::{BoardEnd, end_on_board};
+use crate::art09_repetition::{FIFTY_MOVES_PLIES, occurrences, with_written_move};
+use crate::art10_points::Outcome;
+use crate::articles::{
+    AUTOMATIC_DRAW, CHECKING_CLAIMS, CHECKMATE, CLAIM_CORRECT, CLAIM_IS_OFFER, CLAIM_PROCEDURE,
+    CLAIM_STOPS_CLOCKS, CLAIM_WRONG, DRAW_LIMIT, EXPLANATION, FIFTY_ABOUT_TO_BE, FIFTY_COMPLETED,
+    FIFTY_MOVES_CLAIM, FIVEFOLD, HAVING_THE_MOVE, MUST_RECORD, NO_CLAIM_FROM_DISPLAY,
+    REPETITION_ABOUT_TO_APPEAR, REPETITION_CLAIM, REPETITION_JUST_APPEARED, SAME_POSITION,
+    SEVENTY_FIVE_MOVES, STALEMATE, TOUCH_WITHOUT_DUTY, TOUCHED_NO_CLAIM, TOUCHED_PIECE,
+};
+use crate::citation::Article;
+use crate::colour::Colour;
+use crate::edition::Edition;
+use crate::message::Message;
+use crate::readings::{Readings, minutes_ms};
+use crate::replay::Replay;
+
+/// On what ground a draw is claimed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ClaimGround {
+    /// The same position for the third time (9.2).
+    Repetition,
+    /// Fifty moves by each side without capture and pawn move (9.3).
+    FiftyMoves,
+}
+
+/// A move as written on the scoresheet: it may be illegal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct WrittenMove {
+    /// Square of departure; of the king in castling.
+    pub from: Square,
+    /// Square of arrival; the king's in castling.
+    pub to: Square,
+    /// The piece promoted to.
+    pub promotion: Option<shakmaty::Role>,
+}
+
+/// How the claim is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ClaimForm {
+    /// The move is written, not made, and the intention declared (9.2.1, 9.3.1).
+    Intending(WrittenMove),
+    /// A move is intended but not yet written.
+    IntendingUnwritten,
+    /// It stands on the board already (9.2.2, 9.3.2).
+    OnBoard,
+}
+
+/// The facts of a claim.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClaimFacts {
+    /// Who claims.
+    pub claimant: Colour,
+    /// On what ground.
+    pub ground: ClaimGround,
+    /// How.
+    pub form: ClaimForm,
+    /// He touched a man on this move before claiming.
+    pub touched: bool,
+    /// Both clocks at the claim.
+    pub clocks: Option<Readings>,
+    /// The claim rests on a display in the hall alone.
+    pub from_display_only: bool,
+    /// He recorded the moves the claim is about. A condition in the old text only.
+    pub recorded: bool,
+    /// His flag fell while the claim was checked. Matters in the old text, where his clock runs on.
+    pub flag_fell_meanwhile: bool,
+}
+
+impl ClaimFacts {
+    /// A claim with nothing unusual about it.
+    pub const fn plain(claimant: Colour, ground: ClaimGround, form: ClaimForm) -> ClaimFacts {
+        ClaimFacts {
+            claimant,
+            ground,
+            form,
+            touched: false,
+            clocks: None,
+            from_display_only: false,
+            recorded: true,
+            flag_fell_meanwhile: false,
+        }
+    }
+}
+
+/// What the check of the claim gave.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ClaimVerdict {
+    /// The claim is right: drawn at once.
+    Correct,
+    /// The claim is wrong.
+    Wrong,
+    /// He has no right to claim on this move: he does not have the move.
+    NotHavingTheMove,
+    /// He has no right to claim on this move: he touched a man.
+    Touched,
+    /// He has no right to claim: he did not record (old text), or goes by a display alone.
+    NoEvidence,
+    /// Tell him to write the move first, then check.
+    WriteFirst,
+    /// The game was over before the claim.
+    OverBefore(BoardEnd),
+}
+
+/// What follows from a claim.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClaimRuling {
+    /// The check.
+    pub verdict: ClaimVerdict,
+    /// The game.
+    pub game: GameEffect,
+    /// The plies at which the position stood on the board, without the intended one.
+    pub occurrences: Vec<usize>,
+    /// Plies without capture and pawn move, the intended one included.
+    pub quiet_plies: u32,
+    /// Time added to the opponent's clock.
+    pub opponent_gains_ms: i64,
+    /// Both clocks after that.
+    pub clocks_after: Option<Readings>,
+    /// The moves one of which must be made now; empty where nothing is owed.
+    pub must_play: Vec<Move>,
+    /// The claim counts as a draw offer, which the opponent may accept.
+    pub is_offer: bool,
+}
+
+/// Art. 9.2–9.5, 6.12.2 — Is the claim right, and what follows?
+///
+/// Readings chosen. A claim after touching a man, or by a player who has just moved, is refused, and the
+/// minutes of 9.5.3 are offered at the arbiter's discretion: the Manual 2025 (question 11) calls such a claim
+/// incorrect, the French federation adds the time. Two citations carry the claim's form. A forgotten written
+/// move is no wrong claim yet: the player is told to write it. An illegal written move makes the claim wrong,
+/// and another move of that man is due. Once stopped for, a claim is checked to the end even if withdrawn.
+pub fn draw_claim(announced: &Announced, replay: &Replay, facts: &ClaimFacts) -> Advice<ClaimRuling> {
+    if let Some(advice) = over_before(announced, replay, facts) {
+        return advice;
+    }
+    let has_the_move = replay.last().is_some_and(|last| Colour::from(last.key.turn()) == facts.claimant);
+    if !has_the_move {
+        let because = [TOUCHED_NO_CLAIM, ahead(facts.ground), on_board(facts.ground), HAVING_THE_MOVE];
+        return refused(
+            announced,
+            facts,
+            ClaimVerdict::NotHavingTheMove,
+            &because,
+            "law-says-claim-not-on-move",
+        );
+    }
+    if facts.touched && announced.edition == Edition::Fide2023 {
+        let because = [TOUCHED_NO_CLAIM, ahead(facts.ground)];
+        return refused(announced, facts, ClaimVerdict::Touched, &because, "law-says-claim-touched");
+    }
+    if facts.from_display_only || (announced.edition == Edition::Old && !facts.recorded) {
+        let (because, id) = if facts.from_display_only {
+            ([NO_CLAIM_FROM_DISPLAY, CHECKING_CLAIMS], "law-says-claim-display")
+        } else {
+            ([MUST_RECORD, REPETITION_CLAIM], "law-says-claim-not-recorded")
+        };
+        let ruling = ruling(ClaimVerdict::NoEvidence, GameEffect::GoesOn, facts);
+        return Advice::new(ruling, announced.edition, &because).saying(Message::new(id));
+    }
+    match facts.form {
+        ClaimForm::IntendingUnwritten => {
+            let ruling = ruling(ClaimVerdict::WriteFirst, GameEffect::GoesOn, facts);
+            Advice::new(ruling, announced.edition, &[ahead(facts.ground), EXPLANATION])
+                .saying(Message::new("law-says-claim-write-first"))
+                .at_discretion()
+        }
+        ClaimForm::OnBoard => checked_on_board(announced, replay, facts),
+        ClaimForm::Intending(written) => checked_intending(announced, replay, facts, written),
+    }
+}
+
+fn checked_on_board(announced: &Announced, replay: &Replay, facts: &ClaimFacts) -> Advice<ClaimRuling> {
+    let seen = occurrences(replay, replay.plies());
+    let quiet = replay.last().map_or(0, |last| last.quiet_plies);
+    let right = match facts.ground {
+        ClaimGround::Repetition => seen.len() >= 3,
+        ClaimGround::FiftyMoves => quiet >= fifty_plies(announced),
+    };
+    let count = Counted { seen, with_intended: 0, quiet };
+    if right {
+        correct(announced, facts, on_board(facts.ground), count)
+    } else {
+        wrong(announced, facts, on_board(facts.ground), count, vec![], vec![])
+    }
+}
+
+fn checked_intending(
+    announced: &Announced,
+    replay: &Replay,
+    facts: &ClaimFacts,
+    written: WrittenMove,
+) -> Advice<ClaimRuling> {
+    let legal: Vec<Move> =
+        replay.position().map(|position| position.legal_moves().into_iter().collect()).unwrap_or_default();
+    let intended: Vec<Move> = legal
+        .iter()
+        .copied()
+        .filter(|m| goes(*m, written.from, written.to))
+        .filter(|m| written.promotion.is_none() || m.promotion() == written.promotion)
+        .collect();
+    let form = ahead(facts.ground);
+    let Some(m) = intended.first().copied() else {
+        // Illegal: the man named in writing is bound like a touched one.
+        let same_man: Vec<Move> = legal.iter().copied().filter(|m| m.from() == Some(written.from)).collect();
+        let (due, because) = if same_man.is_empty() {
+            (legal, vec![TOUCHED_PIECE, TOUCH_WITHOUT_DUTY])
+        } else {
+            (same_man, vec![TOUCHED_PIECE])
+        };
+        let quiet = replay.last().map_or(0, |last| last.quiet_plies);
+        let count = Counted { seen: vec![], with_intended: 0, quiet };
+        return wrong(announced, facts, form, count, due, because)
+            .saying(Message::new("law-says-claim-illegal-move"));
+    };
+    let Ok((seen, quiet)) = with_written_move(replay, m) else {
+        let count = Counted { seen: vec![], with_intended: 0, quiet: 0 };
+        return wrong(announced, facts, form, count, intended, vec![]);
+    };
+    let right = match facts.ground {
+        ClaimGround::Repetition => seen.len() >= 2,
+        ClaimGround::FiftyMoves => quiet >= fifty_plies(announced),
+    };
+    let count = Counted { seen, with_intended: 1, quiet };
+    if right {
+        correct(announced, facts, form, count)
+    } else {
+        wrong(announced, facts, form, count, intended, vec![])
+    }
+}
+
+struct Counted {
+    seen: Vec<usize>,
+    with_intended: u32,
+    quiet: u32,
+}
+
+fn correct(announced: &Announced, facts: &ClaimFacts, form: Article, count: Counted) -> Advice<ClaimRuling> {
+    let message = counted("law-says-claim-correct", facts, &count);
+    let ruling = ClaimRuling {
+        occurrences: count.seen,
+        quiet_plies: count.quiet,
+        ..ruling(ClaimVerdict::Correct, GameEffect::Ends(Outcome::Draw), facts)
+    };
+    let mut because = vec![form, CLAIM_CORRECT];
+    if facts.ground == ClaimGround::Repetition {
+        because.push(SAME_POSITION);
+    }
+    let advice = Advice::new(ruling, announced.edition, &because).saying(message);
+    if facts.flag_fell_meanwhile && announced.edition == Edition::Old {
+        return advice.saying(Message::new("law-says-claim-flag-no-matter"));
+    }
+    advice
+}
+
+fn wrong(
+    announced: &Announced,
+    facts: &ClaimFacts,
+    form: Article,
+    count: Counted,
+    must_play: Vec<Move>,
+    more: Vec<Article>,
+) -> Advice<ClaimRuling> {
+    let message = counted("law-says-claim-wrong", facts, &count);
+    let minutes = announced.added_minutes();
+    let lost_meanwhile = announced.edition == Edition::Old && facts.flag_fell_meanwhile;
+    let game = if lost_meanwhile {
+        GameEffect::Ends(Outcome::Win(facts.claimant.opponent()))
+    } else {
+        GameEffect::GoesOn
+    };
+    let gains_ms = minutes_ms(minutes);
+    let owes = !must_play.is_empty() && !lost_meanwhile;
+    let ruling = ClaimRuling {
+        occurrences: count.seen,
+        quiet_plies: count.quiet,
+        opponent_gains_ms: gains_ms,
+        clocks_after: facts.clocks.map(|clocks| clocks.changed(facts.claimant.opponent(), gains_ms)),
+        must_play: if owes { must_play } else { vec![] },
+        ..ruling(ClaimVerdict::Wrong, game, facts)
+    };
+    let mut because = vec![CLAIM_WRONG, form];
+    if facts.ground == ClaimGround::Repetition {
+        because.push(SAME_POSITION);
+    }
+    because.extend(more);
+    because.push(CLAIM_STOPS_CLOCKS);
+    let mut advice = Advice::new(ruling, announced.edition, &because).saying(message);
+    if minutes > 0 {
+        advice = advice.citing(announced.regime.minutes_citations(minutes)).saying(
+            Message::new("law-says-claim-minutes")
+                .with("opponent", facts.claimant.opponent())
+                .with("minutes", u32::from(minutes)),
+        );
+    }
+    if owes {
+        advice = advice.saying(Message::new("law-says-claim-must-play").with("claimant", facts.claimant));
+    }
+    if lost_meanwhile {
+        advice = advice.saying(Message::new("law-says-claim-wrong-and-flag"));
+    }
+    offer(announced, advice)
+}
+
+fn refused(
+    announced: &Announced,
+    facts: &ClaimFacts,
+    verdict: ClaimVerdict,
+    because: &[Article],
+    id: &'static str,
+) -> Advice<ClaimRuling> {
+    let minutes = announced.added_minutes();
+    let gains_ms = minutes_ms(minutes);
+    let ruling = ClaimRuling {
+        opponent_gains_ms: gains_ms,
+        clocks_after: facts.clocks.map(|clocks| clocks.changed(facts.claimant.opponent(), gains_ms)),
+        ..ruling(verdict, GameEffect::GoesOn, facts)
+    };
+    let mut advice = Advice::new(ruling, announced.edition, because)
+        .saying(Message::new(id).with("claimant", facts.claimant))
+        .at_discretion();
+    if minutes > 0 {
+        advice = advice
+            .citing([CLAIM_WRONG.cite_in(announced.edition)])
+            .citing(announced.regime.minutes_citations(minutes))
+            .saying(
+                Message::new("law-says-claim-minutes-may")
+                    .with("opponent", facts.claimant.opponent())
+                    .with("minutes", u32::from(minutes)),
+            );
+    }
+    offer(announced, advice)
+}
+
+/// Art. 9.1.2.3 — A claim under 9.2 or 9.3 is a draw offer too; with limits on agreement in force the
+/// opponent cannot simply accept it.
+fn offer(announced: &Announced, mut advice: Advice<ClaimRuling>) -> Advice<ClaimRuling> {
+    if announced.edition == Edition::Old || advice.outcome.game != GameEffect::GoesOn {
+        return advice;
+    }
+    advice.outcome.is_offer = true;
+    let advice = advice.citing([CLAIM_IS_OFFER.cite()]).saying(Message::new("law-says-claim-is-offer"));
+    match announced.draw_limit {
+        DrawLimit::None => advice,
+        DrawLimit::BeforeMove(_) | DrawLimit::ConsentOnly => {
+            advice.citing([DRAW_LIMIT.cite()]).saying(Message::new("law-says-claim-offer-limited"))
+        }
+    }
+}
+
+/// A game that was over before the claim has its result (5.1.1, 5.2.1, 9.6).
+fn over_before(announced: &Announced, replay: &Replay, facts: &ClaimFacts) -> Option<Advice<ClaimRuling>> {
+    let (ply, end) = end_on_board(replay)?;
+    let because: &[Article] = match end {
+        BoardEnd::Checkmate(_) => &[CHECKMATE],
+        BoardEnd::Stalemate => &[STALEMATE],
+        BoardEnd::Fivefold => &[FIVEFOLD, AUTOMATIC_DRAW],
+        BoardEnd::SeventyFive => &[SEVENTY_FIVE_MOVES, AUTOMATIC_DRAW],
+    };
+    if announced.edition == Edition::Old && matches!(end, BoardEnd::Fivefold | BoardEnd::SeventyFive) {
+        return None;
+    }
+    let ruling = ruling(ClaimVerdict::OverBefore(end), GameEffect::Ends(end.outcome()), facts);
+    Some(Advice::new(ruling, announced.edition, because).saying(
+        Message::new("law-says-claim-over-before").with("ply", u32::try_from(ply).unwrap_or(u32::MAX)),
+    ))
+}
+
+fn ruling(verdict: ClaimVerdict, game: GameEffect, facts: &ClaimFacts) -> ClaimRuling {
+    ClaimRuling {
+        verdict,
+        game,
+        occurrences: vec![],
+        quiet_plies: 0,
+        opponent_gains_ms: 0,
+        clocks_after: facts.clocks,
+        must_play: vec![],
+        is_offer: false,
+    }
+}
+
+fn counted(id: &'static str, facts: &ClaimFacts, count: &Counted) -> Message {
+    let message = Message::new(id);
+    match facts.ground {
+        ClaimGround::Repetition => {
+            let seen =
+                u32::try_from(count.seen.len()).unwrap_or(u32::MAX).saturating_add(count.with_intended);
+            message.with("ground", "repetition").with("count", seen)
+        }
+        ClaimGround::FiftyMoves => message.with("ground", "fifty").with("count", count.quiet),
+    }
+}
+
+const fn ahead(ground: ClaimGround) -> Article {
+    match ground {
+        ClaimGround::Repetition => REPETITION_ABOUT_TO_APPEAR,
+        ClaimGround::FiftyMoves => FIFTY_ABOUT_TO_BE,
+    }
+}
+
+const fn on_board(ground: ClaimGround) -> Article {
+    match ground {
+        ClaimGround::Repetition => REPETITION_JUST_APPEARED,
+        ClaimGround::FiftyMoves => FIFTY_COMPLETED,
+    }
+}
+
+/// Quiet plies that carry a claim: a hundred, unless the old text's number was raised beforehand.
+fn fifty_plies(announced: &Announced) -> u32 {
+    match announced.edition {
+        Edition::Fide2023 => FIFTY_MOVES_PLIES,
+        Edition::Old => u32::from(announced.fifty_moves).saturating_mul(2).max(FIFTY_MOVES_PLIES),
+    }
+}
+
+/// Art. 9.5.1 — A claim cannot be withdrawn: it is checked to the end even if the opponent agrees.
+pub fn may_withdraw_claim(edition: Edition) -> Advice<bool> {
+    Advice::new(false, edition, &[CLAIM_STOPS_CLOCKS, CLAIM_PROCEDURE])
+        .saying(Message::new("law-says-claim-no-withdrawal"))
+}
+
+/// What a player could claim now, for the arbiter's eyes only: the ground, the form and the moves for it.
+pub fn claimable_now(replay: &Replay) -> Vec<(ClaimGround, Article)> {
+    let mut open = vec![];
+    let seen = occurrences(replay, replay.plies()).len();
+    if seen >= 3 {
+        open.push((ClaimGround::Repetition, REPETITION_JUST_APPEARED));
+    }
+    if !crate::art09_repetition::repeating_moves(replay).is_empty() {
+        open.push((ClaimGround::Repetition, REPETITION_ABOUT_TO_APPEAR));
+    }
+    if replay.last().is_some_and(|last| last.quiet_plies >= FIFTY_MOVES_PLIES) {
+        open.push((ClaimGround::FiftyMoves, FIFTY_COMPLETED));
+    } else if !crate::art09_repetition::fifty_completing_moves(replay).is_empty() {
+        open.push((ClaimGround::FiftyMoves, FIFTY_ABOUT_TO_BE));
+    }
+    open
+}
+
+/// The Article that a ground stands for as a whole.
+pub const fn ground_article(ground: ClaimGround) -> Article {
+    match ground {
+        ClaimGround::Repetition => REPETITION_CLAIM,
+        ClaimGround::FiftyMoves => FIFTY_MOVES_CLAIM,
+    }
+}
