@@ -1,8 +1,9 @@
 //! Art. 4.2–4.5, 4.7.2, 4.4.4 — Touched men: the moves that remain.
 
-use shakmaty::{CastlingSide, Chess, Color, Move, Position, Role, Square};
+use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, Move, Position, Role, Setup, Square};
 
 use crate::advice::Advice;
+use crate::art03_any_board::moves_on_any_board;
 use crate::articles::{
     ADJUST_ANNOUNCED, ADJUST_ON_OWN_TIME, CASTLING_MADE, KING_AND_ROOK, KING_THEN_ROOK, MOVE_MADE,
     PROMOTION_FINAL, ROOK_THEN_KING, TOUCH_IS_INTENT, TOUCH_WITHOUT_DUTY, TOUCHED_BOTH, TOUCHED_OPPONENT,
@@ -77,18 +78,38 @@ pub struct TouchRuling {
 /// list in order decides for both colours and castling has no rules of its own.
 pub fn touched(edition: Edition, position: &Chess, facts: &TouchFacts) -> Advice<TouchRuling> {
     let legal: Vec<Move> = position.legal_moves().into_iter().collect();
+    touched_with(edition, position.board(), position.turn(), legal, facts)
+}
+
+/// The same on a board that may be illegal, because an illegal move was allowed to stand.
+pub fn touched_on_any_board(
+    edition: Edition,
+    setup: &Setup,
+    mode: CastlingMode,
+    facts: &TouchFacts,
+) -> Advice<TouchRuling> {
+    let legal = moves_on_any_board(setup, mode);
+    touched_with(edition, &setup.board, setup.turn, legal, facts)
+}
+
+fn touched_with(
+    edition: Edition,
+    board: &Board,
+    us: Color,
+    legal: Vec<Move>,
+    facts: &TouchFacts,
+) -> Advice<TouchRuling> {
     let dropped = facts.touches.iter().any(|touch| !touch.manner.binds());
     let late = facts.touches.iter().any(|touch| touch.manner == TouchManner::AdjustingAnnouncedLate);
-    let us = position.turn();
     let men: Vec<(Square, bool)> = facts
         .touches
         .iter()
         .filter(|touch| touch.manner.binds())
-        .filter_map(|touch| Some((touch.square, position.board().color_at(touch.square)? == us)))
+        .filter_map(|touch| Some((touch.square, board.color_at(touch.square)? == us)))
         .collect();
 
     let (because, moves) = match edition {
-        Edition::Fide2023 => obligation(position, &legal, &men, facts.order_unknown),
+        Edition::Fide2023 => obligation(board, us, &legal, &men, facts.order_unknown),
         Edition::Old => in_order(&legal, &men)
             .map_or((vec![TOUCH_WITHOUT_DUTY], None), |moves| (vec![TOUCHED_PIECE], Some(moves))),
     };
@@ -96,7 +117,7 @@ pub fn touched(edition: Edition, position: &Chess, facts: &TouchFacts) -> Advice
     let mut ruling = TouchRuling { moves: moves.unwrap_or_else(|| legal.clone()), free };
     let mut because = because;
     if let Some((from, to)) = facts.released {
-        released(position, &legal, &mut ruling, &mut because, from, to);
+        released(board, us, &legal, &mut ruling, &mut because, from, to);
     }
     if let Some(role) = facts.promotion_piece {
         let promoted: Vec<Move> =
@@ -127,7 +148,8 @@ pub fn touched(edition: Edition, position: &Chess, facts: &TouchFacts) -> Advice
 
 /// The moves due under 4.3 and 4.4, `None` where the player is free.
 fn obligation(
-    position: &Chess,
+    board: &Board,
+    us: Color,
     legal: &[Move],
     men: &[(Square, bool)],
     order_unknown: bool,
@@ -157,7 +179,7 @@ fn obligation(
                 None => (vec![TOUCH_WITHOUT_DUTY, TOUCHED_BOTH], None),
             }
         }
-        (Some(_), None) => own_only(position, legal, &own, order_unknown),
+        (Some(_), None) => own_only(board, us, legal, &own, order_unknown),
         (None, Some(_)) => match in_order(legal, men) {
             Some(moves) => (vec![TOUCHED_OPPONENT], Some(moves)),
             None => (vec![TOUCH_WITHOUT_DUTY, TOUCHED_OPPONENT], None),
@@ -167,13 +189,13 @@ fn obligation(
 }
 
 fn own_only(
-    position: &Chess,
+    board: &Board,
+    us: Color,
     legal: &[Move],
     own: &[Square],
     order_unknown: bool,
 ) -> (Vec<Article>, Option<Vec<Move>>) {
-    let us = position.turn();
-    let role = |square: Square| position.board().role_at(square);
+    let role = |square: Square| board.role_at(square);
     let men: Vec<(Square, bool)> = own.iter().map(|square| (*square, true)).collect();
     let ordinary = || match in_order(legal, &men) {
         Some(moves) => (vec![TOUCHED_OWN], Some(moves)),
@@ -239,7 +261,8 @@ pub(crate) fn captured_square(m: Move) -> Option<Square> {
 /// A king released two squares away wanted to castle: if that is illegal another king move is due, and
 /// without one the player is free.
 fn released(
-    position: &Chess,
+    board: &Board,
+    us: Color,
     legal: &[Move],
     ruling: &mut TouchRuling,
     because: &mut Vec<Article>,
@@ -248,7 +271,7 @@ fn released(
 ) {
     let to_there: Vec<Move> = legal.iter().copied().filter(|m| goes(*m, from, to)).collect();
     if to_there.is_empty() {
-        let king = position.board().king_of(position.turn()) == Some(from);
+        let king = board.king_of(us) == Some(from);
         if king && from.rank() == to.rank() && from.file().distance(to.file()) == 2 {
             let king_moves: Vec<Move> = legal.iter().copied().filter(|m| m.from() == Some(from)).collect();
             because.insert(0, CASTLING_MADE);

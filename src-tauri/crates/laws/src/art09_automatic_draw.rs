@@ -5,7 +5,7 @@ use shakmaty::{Chess, Move, Position};
 
 use crate::advice::Advice;
 use crate::art09_position_key::PositionKey;
-use crate::art09_repetition::{FIFTY_MOVES_PLIES, SEVENTY_FIVE_MOVES_PLIES};
+use crate::art09_repetition::{FIFTY_MOVES_PLIES, SEVENTY_FIVE_MOVES_PLIES, first_quiet, first_repeated};
 use crate::art10_points::Outcome;
 use crate::articles::{
     APPEAL, AUTOMATIC_DRAW, CHECKMATE, FIVEFOLD, SEVENTY_FIVE_MOVES, SIGNED_SCORESHEETS, STALEMATE,
@@ -139,22 +139,28 @@ impl WholeGame {
     }
 }
 
+/// The same for a game that may contain illegal moves. Slower; every position is searched for moves.
+pub fn whole_game_of(replay: &Replay) -> WholeGame {
+    WholeGame {
+        plies: replay.plies(),
+        first_threefold: first_repeated(replay, 3),
+        first_fivefold: first_repeated(replay, 5),
+        first_fifty: first_quiet(replay, FIFTY_MOVES_PLIES),
+        first_seventy_five: first_quiet(replay, SEVENTY_FIVE_MOVES_PLIES),
+        ended: end_on_board(replay),
+        not_legal: None,
+    }
+}
+
 /// The end on the board of a game that may contain illegal moves: the earliest ply at which it was over.
 pub fn end_on_board(replay: &Replay) -> Option<(usize, BoardEnd)> {
-    let fivefold = crate::art09_repetition::first_repeated(replay, 5).map(|ply| (ply, BoardEnd::Fivefold));
-    let seventy_five = crate::art09_repetition::first_quiet(replay, SEVENTY_FIVE_MOVES_PLIES)
-        .map(|ply| (ply, BoardEnd::SeventyFive));
+    let fivefold = first_repeated(replay, 5).map(|ply| (ply, BoardEnd::Fivefold));
+    let seventy_five = first_quiet(replay, SEVENTY_FIVE_MOVES_PLIES).map(|ply| (ply, BoardEnd::SeventyFive));
     let terminal = replay.placed().iter().enumerate().find_map(|(ply, placed)| {
-        let position = placed.position.as_ref()?;
-        if !position.legal_moves().is_empty() {
-            return None;
-        }
-        let end = if position.is_check() {
-            BoardEnd::Checkmate(Colour::from(!position.turn()))
-        } else {
-            BoardEnd::Stalemate
-        };
-        Some((ply, end))
+        // A position the game went on from by a legal move is no end; the others are searched.
+        let went_on = replay.at(ply + 1).is_some_and(|next| next.reached_by.is_some());
+        let position = placed.position.as_ref().filter(|_| !went_on)?;
+        Some((ply, mate_or_stalemate(Edition::Fide2023, position)?.outcome))
     });
     [terminal, fivefold, seventy_five].into_iter().flatten().min_by_key(|(ply, _)| *ply)
 }

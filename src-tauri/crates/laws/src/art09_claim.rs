@@ -1,6 +1,6 @@
 //! Art. 9.2–9.5 — Draw claims: who may claim, what is checked, what a wrong claim costs.
 
-use shakmaty::{Move, Position, Square};
+use shakmaty::{Move, Square};
 
 use crate::advice::Advice;
 use crate::announced::{Announced, DrawLimit};
@@ -199,8 +199,7 @@ fn checked_intending(
     facts: &ClaimFacts,
     written: WrittenMove,
 ) -> Advice<ClaimRuling> {
-    let legal: Vec<Move> =
-        replay.position().map(|position| position.legal_moves().into_iter().collect()).unwrap_or_default();
+    let legal = replay.moves();
     let intended: Vec<Move> = legal
         .iter()
         .copied()

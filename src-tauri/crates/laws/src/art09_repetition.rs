@@ -1,6 +1,6 @@
 //! Art. 9.2, 9.3, 9.6 — Counting: how often a position has occurred, how many moves were quiet.
 
-use shakmaty::{Move, Position};
+use shakmaty::Move;
 
 use crate::art09_position_key::PositionKey;
 use crate::replay::{NotLegal, Replay};
@@ -34,10 +34,10 @@ fn same_as(replay: &Replay, key: &PositionKey, up_to: usize) -> Vec<usize> {
 /// The occurrences are the earlier ones only; with the intended one there is one more.
 pub fn with_written_move(replay: &Replay, m: Move) -> Result<(Vec<usize>, u32), NotLegal> {
     let ply = replay.plies() + 1;
-    let position = replay.position().filter(|position| position.is_legal(m)).ok_or(NotLegal { ply })?;
-    let mut next = position.clone();
-    next.play_unchecked(m);
-    Ok((same_as(replay, &PositionKey::of(&next), replay.plies()), next.halfmoves()))
+    let mut next = replay.now();
+    next.play(m).map_err(|_| NotLegal { ply })?;
+    let placed = next.last().ok_or(NotLegal { ply })?;
+    Ok((same_as(replay, &placed.key, replay.plies()), placed.quiet_plies))
 }
 
 /// The first ply at which some position had stood on the board for the `times`-th time.
@@ -57,9 +57,8 @@ pub fn first_quiet(replay: &Replay, plies: u32) -> Option<usize> {
 
 /// The legal moves that would bring a position for the third time or more (9.2.1).
 pub fn repeating_moves(replay: &Replay) -> Vec<Move> {
-    let Some(position) = replay.position() else { return vec![] };
-    position
-        .legal_moves()
+    replay
+        .moves()
         .into_iter()
         .filter(|m| with_written_move(replay, *m).is_ok_and(|(earlier, _)| earlier.len() >= 2))
         .collect()
@@ -67,9 +66,8 @@ pub fn repeating_moves(replay: &Replay) -> Vec<Move> {
 
 /// The legal moves that would complete the fifty (9.3.1): neither captures nor pawn moves, the hundredth ply.
 pub fn fifty_completing_moves(replay: &Replay) -> Vec<Move> {
-    let Some(position) = replay.position() else { return vec![] };
-    if position.halfmoves().saturating_add(1) < FIFTY_MOVES_PLIES {
+    if replay.last().is_none_or(|last| last.quiet_plies.saturating_add(1) < FIFTY_MOVES_PLIES) {
         return vec![];
     }
-    position.legal_moves().into_iter().filter(|m| !m.is_zeroing()).collect()
+    replay.moves().into_iter().filter(|m| !m.is_zeroing()).collect()
 }

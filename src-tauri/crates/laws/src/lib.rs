@@ -8,6 +8,7 @@ mod advice;
 mod announced;
 mod app_a_illegal_position;
 mod app_d_two_boards;
+mod art03_any_board;
 mod art03_legal_move;
 mod art04_made_move;
 mod art04_touched_piece;
@@ -50,9 +51,12 @@ pub use app_a_illegal_position::{
     IllegalSight, IllegalSightFacts, IllegalSightRuling, illegal_position_seen, illegal_sight,
 };
 pub use app_d_two_boards::{TwoBoardsRuling, TwoScores, boards_differ};
+pub use art03_any_board::{moves_on_any_board, setup_after, slow_moves};
 pub use art03_legal_move::{Defect, Judged, judge_move, piece_name};
 pub use art04_made_move::{Handling, ObjectionBy, is_made, touch_claim_open};
-pub use art04_touched_piece::{Touch, TouchFacts, TouchManner, TouchRuling, may_adjust, touched};
+pub use art04_touched_piece::{
+    Touch, TouchFacts, TouchManner, TouchRuling, may_adjust, touched, touched_on_any_board,
+};
 pub use art05_end_of_game::{EndEvent, TimedEnd, end_of_game, resignation};
 pub use art06_clock_fault::{ClockFault, ClockFaultFacts, ClockFaultRuling, clock_fault};
 pub use art06_completed_move::{Completion, MadeMove, completed_moves, completion, having_the_move};
@@ -74,6 +78,7 @@ pub use art08_recording::{
 };
 pub use art09_automatic_draw::{
     BoardEnd, LearntWhen, WholeGame, automatic_draw, end_on_board, mate_or_stalemate, whole_game,
+    whole_game_of,
 };
 pub use art09_claim::{
     ClaimFacts, ClaimForm, ClaimGround, ClaimRuling, ClaimVerdict, WrittenMove, claimable_now, draw_claim,

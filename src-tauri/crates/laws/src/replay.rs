@@ -1,7 +1,8 @@
 //! A game as it was played on the board, position after position, illegal moves included.
 
-use shakmaty::{CastlingMode, Chess, Move, Position, Setup};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position, Setup};
 
+use crate::art03_any_board::{moves_on_any_board, setup_after};
 use crate::art09_position_key::PositionKey;
 
 /// One position of a game.
@@ -11,8 +12,10 @@ pub struct Placed {
     pub key: PositionKey,
     /// Plies without capture or pawn move up to here, those before the start of the record included.
     pub quiet_plies: u32,
-    /// The position, where it is one in which legal moves are defined.
+    /// The position, where it is one a legal game could have as far as the move generator asks.
     pub position: Option<Chess>,
+    /// What stands on the board, whatever it is.
+    pub setup: Setup,
     /// The legal move that led here; `None` for the start and where something else was set on the board.
     pub reached_by: Option<Move>,
 }
@@ -36,13 +39,12 @@ impl Replay {
     /// A game that begins here.
     pub fn new(start: Chess) -> Replay {
         let mode = start.castles().mode();
-        let placed = Placed {
-            key: PositionKey::of(&start),
-            quiet_plies: start.halfmoves(),
-            position: Some(start),
-            reached_by: None,
-        };
-        Replay { placed: vec![placed], mode }
+        Replay { placed: vec![Placed::of_position(start, None)], mode }
+    }
+
+    /// A game that begins with this on the board, which may be an illegal position.
+    pub fn of_setup(start: &Setup, mode: CastlingMode) -> Replay {
+        Replay { placed: vec![Placed::of_setup(start, mode, start.halfmoves, None)], mode }
     }
 
     /// A game of legal moves.
@@ -54,18 +56,23 @@ impl Replay {
         Ok(replay)
     }
 
-    /// Plays a legal move.
+    /// Plays a move that keeps to Article 3, on whatever stands on the board.
     pub fn play(&mut self, m: Move) -> Result<(), NotLegal> {
         let ply = self.placed.len();
-        let position = self.position().filter(|position| position.is_legal(m)).ok_or(NotLegal { ply })?;
-        let mut next = position.clone();
-        next.play_unchecked(m);
-        self.placed.push(Placed {
-            key: PositionKey::of(&next),
-            quiet_plies: next.halfmoves(),
-            position: Some(next),
-            reached_by: Some(m),
-        });
+        let last = self.placed.last().ok_or(NotLegal { ply })?;
+        let next = match &last.position {
+            Some(position) if position.is_legal(m) => {
+                let mut next = position.clone();
+                next.play_unchecked(m);
+                Placed::of_position(next, Some(m))
+            }
+            None if moves_on_any_board(&last.setup, self.mode).contains(&m) => {
+                let after = setup_after(&last.setup, m, self.mode);
+                Placed::of_setup(&after, self.mode, after.halfmoves, Some(m))
+            }
+            Some(_) | None => return Err(NotLegal { ply }),
+        };
+        self.placed.push(next);
         Ok(())
     }
 
@@ -77,10 +84,17 @@ impl Replay {
             Some(last) if last.key.men() == key.men() && last.key.pawns() == key.pawns() => {
                 last.quiet_plies.saturating_add(1)
             }
-            _ => 0,
+            Some(_) | None => 0,
         };
-        let position = setup.clone().position::<Chess>(self.mode).ok();
-        self.placed.push(Placed { key, quiet_plies, position, reached_by: None });
+        self.placed.push(Placed::of_setup(setup, self.mode, quiet_plies, None));
+    }
+
+    /// The moves that keep to Article 3 now.
+    pub fn moves(&self) -> Vec<Move> {
+        self.placed.last().map_or_else(Vec::new, |last| match &last.position {
+            Some(position) => position.legal_moves().into_iter().collect(),
+            None => moves_on_any_board(&last.setup, self.mode),
+        })
     }
 
     /// Plies played; the last position has this number.
@@ -108,10 +122,41 @@ impl Replay {
         self.placed.last().and_then(|last| last.position.as_ref())
     }
 
+    /// A game that begins with what stands on the board now.
+    #[must_use]
+    pub fn now(&self) -> Replay {
+        Replay { placed: self.placed.last().cloned().into_iter().collect(), mode: self.mode }
+    }
+
     /// The game up to a ply, that ply included.
     #[must_use]
     pub fn up_to(&self, ply: usize) -> Replay {
         let placed = self.placed.iter().take(ply.saturating_add(1)).cloned().collect();
         Replay { placed, mode: self.mode }
+    }
+}
+
+impl Placed {
+    fn of_position(position: Chess, reached_by: Option<Move>) -> Placed {
+        Placed {
+            key: PositionKey::of(&position),
+            quiet_plies: position.halfmoves(),
+            setup: position.to_setup(EnPassantMode::Always),
+            position: Some(position),
+            reached_by,
+        }
+    }
+
+    /// A position placed from text keeps its quiet plies in the position too, so that legal moves carry
+    /// them on.
+    fn of_setup(setup: &Setup, mode: CastlingMode, quiet_plies: u32, reached_by: Option<Move>) -> Placed {
+        let setup = Setup { halfmoves: quiet_plies, ..setup.clone() };
+        Placed {
+            key: PositionKey::of_setup(&setup, mode),
+            quiet_plies,
+            position: setup.clone().position::<Chess>(mode).ok(),
+            setup,
+            reached_by,
+        }
     }
 }
