@@ -5,8 +5,9 @@
 use std::path::Path;
 
 use laws::{
-    BoardEnd, Edition, Judged, Replay, Touch, TouchFacts, WholeGame, fifty_completing_moves, judge_move,
-    mate_or_stalemate, occurrences, repeating_moves, touched_on_any_board, whole_game, whole_game_of,
+    BoardEnd, Edition, Judged, Replay, Touch, TouchFacts, WholeGame, fifty_completing_moves,
+    illegal_position, judge_move, mate_or_stalemate, occurrences, repeating_moves, touched_on_any_board,
+    whole_game, whole_game_of,
 };
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
@@ -254,5 +255,49 @@ fn every_pair_of_squares_is_judged_as_the_generator_has_it() {
                 }
             }
         }
+    }
+}
+
+/// Reasons of illegal positions that a proof must be found for; the others are counted.
+const PROVED: [&str; 16] = [
+    "kings-adjacent",
+    "opponent-in-check",
+    "both-kings-in-check",
+    "pawn-on-1st-rank",
+    "pawn-on-8th-rank",
+    "too-many-promoted",
+    "same-colour-bishops-8-pawns",
+    "impossible-double-check",
+    "triple-check",
+    "too-few-captures",
+    "doubled-pawn-no-capture",
+    "pawn-structure",
+    "ep-wrong-side",
+    "ep-wrong-rank",
+    "ep-square-occupied",
+    "castling-right-rook-moved",
+];
+
+#[test]
+fn legality_rows() {
+    let (mut proved, mut open) = (0, vec![]);
+    for row in rows("legality.csv") {
+        let [fen, expected, reason, ..] = row.as_slice() else { panic!("{row:?}") };
+        let faults = match fen.parse::<Fen>() {
+            Ok(fen) => illegal_position(fen.as_setup()).outcome,
+            Err(_) => vec![laws::PositionFault::Kings],
+        };
+        match expected.as_str() {
+            "legal" => assert!(faults.is_empty(), "{fen} is legal ({reason}), found {faults:?}"),
+            _ if faults.is_empty() => open.push(format!("{reason}: {fen}")),
+            _ => proved += 1,
+        }
+        if expected == "illegal" && PROVED.contains(&reason.as_str()) {
+            assert!(!faults.is_empty(), "{reason}: {fen}");
+        }
+    }
+    println!("illegal positions proved: {proved}, without a proof: {}", open.len());
+    for line in open {
+        println!("  {line}");
     }
 }

@@ -5,6 +5,8 @@ use std::path::Path;
 
 use laws::{Article, Citation, Edition, IllegalAct, IncidentKind, Outcome, PenaltyKind, Regime};
 
+const FAMILIES: [&str; 4] = ["law-says-", "law-defect-", "law-piece-", "law-position-"];
+
 fn messages() -> BTreeSet<String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/locales/en/laws.ftl");
     std::fs::read_to_string(path)
@@ -129,16 +131,14 @@ fn every_message_the_crate_returns_exists_and_none_is_left_over() {
         if path.is_file() {
             let text = std::fs::read_to_string(&path).expect("readable");
             for piece in text.split('"') {
-                if ["law-says-", "law-defect-", "law-piece-"].iter().any(|start| piece.starts_with(start)) {
+                if FAMILIES.iter().any(|start| piece.starts_with(start)) {
                     used.insert(piece.to_owned());
                 }
             }
         }
     }
-    let there: BTreeSet<String> = messages()
-        .into_iter()
-        .filter(|id| ["law-says-", "law-defect-", "law-piece-"].iter().any(|start| id.starts_with(start)))
-        .collect();
+    let there: BTreeSet<String> =
+        messages().into_iter().filter(|id| FAMILIES.iter().any(|start| id.starts_with(start))).collect();
     assert_eq!(used.difference(&there).collect::<Vec<_>>(), Vec::<&String>::new(), "missing in laws.ftl");
     assert_eq!(there.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "unused in laws.ftl");
 }

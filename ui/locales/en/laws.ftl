@@ -1067,3 +1067,19 @@ law-piece-bishop = bishop
 law-piece-rook = rook
 law-piece-queen = queen
 law-piece-king = king
+
+## Why a position is illegal
+
+law-position-kings = There is not one king of each colour.
+law-position-too-many-men = There are more than sixteen men or eight pawns of a colour.
+law-position-pawn-on-end-rank = A pawn stands on { $square }.
+law-position-kings-adjacent = The kings stand side by side.
+law-position-both-kings-in-check = Both kings are in check.
+law-position-opponent-in-check = The player who has just moved is in check.
+law-position-too-many-promoted = There are more promoted men than pawns are missing.
+law-position-no-last-move = No last move can have led to this position.
+law-position-pawn-captures = The pawns need more captures than men are missing.
+law-position-locked-man = A man stands where unmoved pawns keep it from being.
+law-position-en-passant-square = No pawn can just have made two steps there.
+law-position-castling-right = King or rook is not at home for castling.
+law-position-no-fault-found = No reason found why the position could not arise.

@@ -4,6 +4,7 @@
 use shakmaty::{Chess, Move, Position};
 
 use crate::advice::Advice;
+use crate::art03_fast_check::is_legal_fast;
 use crate::art09_position_key::PositionKey;
 use crate::art09_repetition::{FIFTY_MOVES_PLIES, SEVENTY_FIVE_MOVES_PLIES, first_quiet, first_repeated};
 use crate::art10_points::Outcome;
@@ -72,7 +73,7 @@ pub fn whole_game(start: &Chess, moves: &[Move]) -> WholeGame {
     found.note_quiet(0, position.halfmoves());
     for (index, m) in moves.iter().enumerate() {
         let ply = index + 1;
-        if !position.is_legal(*m) {
+        if !is_legal_fast(&position, *m) {
             found.not_legal = Some(ply);
             break;
         }

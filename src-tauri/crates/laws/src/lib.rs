@@ -9,7 +9,12 @@ mod announced;
 mod app_a_illegal_position;
 mod app_d_two_boards;
 mod art03_any_board;
+mod art03_fast_check;
+mod art03_illegal_position;
+mod art03_last_move;
 mod art03_legal_move;
+mod art03_locked_men;
+mod art03_pawn_structure;
 mod art04_made_move;
 mod art04_touched_piece;
 mod art05_end_of_game;
@@ -42,8 +47,8 @@ mod mate_answer;
 mod message;
 mod readings;
 mod regime;
-pub mod time_control;
 mod replay;
+pub mod time_control;
 
 pub use advice::{Advice, Force};
 pub use announced::{Announced, DevicePenalty, DrawLimit};
@@ -52,6 +57,7 @@ pub use app_a_illegal_position::{
 };
 pub use app_d_two_boards::{TwoBoardsRuling, TwoScores, boards_differ};
 pub use art03_any_board::{moves_on_any_board, setup_after, slow_moves};
+pub use art03_illegal_position::{PositionFault, illegal_position, promotion_count_impossible};
 pub use art03_legal_move::{Defect, Judged, judge_move, piece_name};
 pub use art04_made_move::{Handling, ObjectionBy, is_made, touch_claim_open};
 pub use art04_touched_piece::{
