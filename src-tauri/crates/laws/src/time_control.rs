@@ -6,11 +6,13 @@
 
 mod class;
 mod rating;
+mod schedule;
 mod seconds;
 mod short;
 
 pub use class::{Class, TOTAL_MOVES_FOR_CLASS};
 pub use rating::{Rating, Unrateable};
+pub use schedule::Span;
 pub use seconds::{PgnControl, Written};
 pub use short::SHORT_EXAMPLE;
 

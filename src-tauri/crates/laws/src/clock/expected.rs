@@ -1,0 +1,89 @@
+//! What a rightly set clock must show, from the moves completed and the time used (Article 6.3).
+
+use super::Millis;
+use crate::time_control::{ExtraMode, Handover, Quota, SideControl, TimeControl};
+use shakmaty::{ByColor, Color};
+
+/// What one side's clock must show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Expected {
+    /// The main time left; negative where more was used than given, and then by how much.
+    pub time: Millis,
+    /// By how much the time may be greater because of delays: how long each single move took is not known.
+    /// Zero where the control has no delay.
+    pub margin: Millis,
+    /// The number of the period the side is in, from 1.
+    pub period: u32,
+    /// What the move counter must show.
+    pub counter: u32,
+    /// How many moves must be completed when the time of this period is used up; nothing where all the
+    /// remaining moves must.
+    pub required: Option<u32>,
+}
+
+/// What both sides' clocks must show once so many moves are completed and so much time is used.
+///
+/// Where the clock changes period at zero, both sides are given each next period until neither has used more
+/// than it was given; a flag that fell earlier and was made good by increments since cannot be seen in sums.
+pub fn expected(control: &TimeControl, completed: ByColor<u32>, used: ByColor<Millis>) -> ByColor<Expected> {
+    let by_count = |side: Color| at_move_count(control.side(side), *completed.get(side), *used.get(side));
+    match control.handover() {
+        Handover::AtMoveCount => ByColor { white: by_count(Color::White), black: by_count(Color::Black) },
+        Handover::AtZero => at_zero(control, completed, used),
+    }
+}
+
+/// The main time left after each move took so long and the next has been thought about for so long: exact in
+/// every mode. Negative where more was used than given.
+pub fn left_after(side: &SideControl, thought: &[Millis], thinking: Millis) -> Millis {
+    let completed = u32::try_from(thought.len()).unwrap_or(u32::MAX);
+    let charged: Millis = (1..=u32::MAX)
+        .zip(thought.iter().chain(std::iter::once(&thinking)))
+        .map(|(move_number, &time)| {
+            let period = side.span_of_move(move_number).period;
+            match period.mode {
+                ExtraMode::Increment => time,
+                ExtraMode::Bronstein | ExtraMode::Delay => (time - period.extra()).or_zero(),
+            }
+        })
+        .sum();
+    side.base_after(completed) + side.increments_after(completed) - charged
+}
+
+fn at_move_count(side: &SideControl, completed: u32, used: Millis) -> Expected {
+    let span = side.span_after(completed);
+    Expected {
+        time: side.base_after(completed) + side.increments_after(completed) - used,
+        // A delay cannot spare more than was used.
+        margin: side.most_delay_after(completed).min(used).or_zero(),
+        period: span.number,
+        counter: completed,
+        required: span.last_move,
+    }
+}
+
+fn at_zero(control: &TimeControl, completed: ByColor<u32>, used: ByColor<Millis>) -> ByColor<Expected> {
+    let most = control.sides().iter().map(|side| side.periods().len()).max().unwrap_or(1);
+    let given = |side: Color, periods: usize| -> Expected {
+        let control = control.side(side);
+        let base: Millis = control.periods().iter().take(periods).map(|period| period.time()).sum();
+        let counted = at_move_count(control, *completed.get(side), *used.get(side));
+        let period = periods.min(control.periods().len()) as u32;
+        let required = (periods < control.periods().len()).then(|| {
+            let quotas = control.periods().iter().take(periods).map(|period| match period.quota {
+                Quota::Moves(moves) => u32::from(moves.get()),
+                Quota::Rest => 0,
+            });
+            quotas.sum()
+        });
+        Expected {
+            time: base + control.increments_after(*completed.get(side)) - *used.get(side),
+            period,
+            required,
+            ..counted
+        }
+    };
+    let both = |periods| ByColor { white: given(Color::White, periods), black: given(Color::Black, periods) };
+    let enough = |sides: &ByColor<Expected>| sides.iter().all(|side| side.time + side.margin > Millis::ZERO);
+    (1..=most).map(both).find(enough).unwrap_or_else(|| both(most))
+}

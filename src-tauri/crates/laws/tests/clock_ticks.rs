@@ -1,0 +1,346 @@
+//! The chess clock against a second one, written apart, that knows only how to count one millisecond at a time.
+
+use laws::clock::{ChessClock, Ledger, Millis, expected, left_after};
+use laws::time_control::{ExtraMode, Handover, Period, Quota, SideControl, TimeControl};
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+use shakmaty::{ByColor, Color};
+use std::num::NonZeroU16;
+
+/// Enough moves for any random game here.
+const MOVES: usize = 400;
+
+/// One side of the slow clock: everything it will ever give, move by move, worked out beforehand.
+#[derive(Clone, Debug)]
+struct Slow {
+    /// Per move: the time that comes with completing the move before it, the extra, and whether that is a delay.
+    moves: Vec<(i64, i64, bool, u32)>,
+    periods: Vec<Period>,
+    time: i64,
+    delay: i64,
+    pressed: usize,
+    period: usize,
+    flag: bool,
+    ran: i64,
+}
+
+#[derive(Clone, Debug)]
+struct SlowClock {
+    white: Slow,
+    black: Slow,
+    running: Option<Color>,
+    at_zero: bool,
+    falls: Vec<Color>,
+}
+
+impl Slow {
+    fn new(side: &SideControl, at_zero: bool) -> Slow {
+        let periods = side.periods().to_vec();
+        let mut moves = Vec::new();
+        let (mut index, mut number) = (0, 1);
+        while moves.len() < MOVES {
+            let period = periods[index];
+            let length = match period.quota {
+                Quota::Moves(moves) => usize::from(moves.get()),
+                Quota::Rest => MOVES,
+            };
+            for nth in 0..length {
+                let comes = if nth == 0 { i64::from(period.seconds) * 1_000 } else { 0 };
+                let extra = i64::from(period.extra_seconds) * 1_000;
+                moves.push((comes, extra, period.mode != ExtraMode::Increment, number));
+            }
+            index = (index + 1).min(periods.len() - 1);
+            number += 1;
+        }
+        let (time, delay, pressed, period, flag, ran) = (0, 0, 0, 0, false, 0);
+        let mut slow = Slow { moves, periods, time, delay, pressed, period, flag, ran };
+        slow.time = slow.moves[0].0;
+        slow.begin(at_zero);
+        slow
+    }
+
+    fn begin(&mut self, at_zero: bool) {
+        self.delay = 0;
+        if self.flag {
+            return;
+        }
+        let (_, mut extra, mut is_delay, _) = self.moves[self.pressed];
+        if at_zero {
+            extra = i64::from(self.periods[self.period].extra_seconds) * 1_000;
+            is_delay = self.periods[self.period].mode != ExtraMode::Increment;
+        }
+        if is_delay {
+            self.delay = extra;
+        } else {
+            self.time += extra;
+        }
+    }
+}
+
+impl SlowClock {
+    fn new(control: &TimeControl) -> SlowClock {
+        let at_zero = control.handover() == Handover::AtZero;
+        let side = |side| Slow::new(control.side(side), at_zero);
+        SlowClock {
+            white: side(Color::White),
+            black: side(Color::Black),
+            running: None,
+            at_zero,
+            falls: Vec::new(),
+        }
+    }
+
+    fn side(&mut self, side: Color) -> &mut Slow {
+        if side == Color::White { &mut self.white } else { &mut self.black }
+    }
+
+    fn tick(&mut self) {
+        let Some(running) = self.running else { return };
+        let at_zero = self.at_zero;
+        let side = self.side(running);
+        side.ran += 1;
+        if side.delay > 0 {
+            side.delay -= 1;
+        } else if side.time > 0 {
+            side.time -= 1;
+        }
+        loop {
+            let side = self.side(running);
+            if side.delay != 0 || side.time != 0 || side.flag {
+                break;
+            }
+            let more = side.period + 1 < side.periods.len();
+            if at_zero && more {
+                for each in [Color::White, Color::Black] {
+                    let each = self.side(each);
+                    if each.period + 1 < each.periods.len() {
+                        each.period += 1;
+                        each.flag = false;
+                        each.time += i64::from(each.periods[each.period].seconds) * 1_000;
+                    }
+                }
+            } else {
+                side.flag = true;
+            }
+            self.falls.push(running);
+        }
+    }
+
+    fn press(&mut self) {
+        let Some(running) = self.running else { return };
+        let at_zero = self.at_zero;
+        let side = self.side(running);
+        side.pressed += 1;
+        let (comes, _, _, number) = side.moves[side.pressed];
+        if !at_zero && number > side.moves[side.pressed - 1].3 {
+            side.flag = false;
+            side.time += comes;
+        }
+        side.begin(at_zero);
+        self.running = Some(running.other());
+    }
+}
+
+/// What happens at the board.
+#[derive(Clone, Debug)]
+enum Step {
+    Think(i64),
+    Press,
+    Stop,
+    Start(Color),
+    Adjust(Color, i64),
+}
+
+fn any_step() -> impl Strategy<Value = Step> {
+    let side = prop_oneof![Just(Color::White), Just(Color::Black)];
+    prop_oneof![
+        8 => (0..4_000i64).prop_map(Step::Think),
+        8 => Just(Step::Press),
+        1 => Just(Step::Stop),
+        2 => side.clone().prop_map(Step::Start),
+        1 => (side, -6_000..6_000i64).prop_map(|(side, ms)| Step::Adjust(side, ms)),
+    ]
+}
+
+fn any_side() -> impl Strategy<Value = SideControl> {
+    let mode = prop_oneof![Just(ExtraMode::Increment), Just(ExtraMode::Bronstein), Just(ExtraMode::Delay)];
+    let period = (1..8u16, 0..12u32, 0..4u32, mode);
+    (prop::collection::vec(period, 1..4), any::<bool>()).prop_filter_map("playable", |(periods, rest)| {
+        let mut periods: Vec<Period> = periods
+            .into_iter()
+            .filter_map(|(moves, seconds, extra_seconds, mode)| {
+                let quota = Quota::Moves(NonZeroU16::new(moves)?);
+                Some(Period { quota, seconds, extra_seconds, mode })
+            })
+            .collect();
+        if rest {
+            periods.last_mut()?.quota = Quota::Rest;
+        }
+        SideControl::new(periods).ok()
+    })
+}
+
+fn any_control() -> impl Strategy<Value = TimeControl> {
+    let handover = prop_oneof![2 => Just(Handover::AtMoveCount), 1 => Just(Handover::AtZero)];
+    (any_side(), prop::option::of(any_side()), handover).prop_map(|(white, black, handover)| {
+        let black = black.unwrap_or_else(|| white.clone());
+        TimeControl::unequal(white, black).with_handover(handover)
+    })
+}
+
+fn fixed(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, rng_seed: RngSeed::Fixed(7), failure_persistence: None, ..Default::default() }
+}
+
+proptest! {
+    #![proptest_config(fixed(600))]
+
+    #[test]
+    fn the_clock_agrees_with_one_that_counts_milliseconds(
+        control in any_control(),
+        steps in prop::collection::vec(any_step(), 0..80),
+    ) {
+        let mut clock = ChessClock::new(control.clone());
+        let mut slow = SlowClock::new(&control);
+        let mut hall = 0;
+        for step in steps {
+            match step {
+                Step::Think(ms) => {
+                    clock.advance(Millis::new(ms));
+                    (0..ms).for_each(|_| slow.tick());
+                    hall += if slow.running.is_some() { ms } else { 0 };
+                }
+                Step::Press => {
+                    clock.press();
+                    slow.press();
+                }
+                Step::Stop => {
+                    clock.stop();
+                    slow.running = None;
+                }
+                Step::Start(side) => {
+                    clock.start(side);
+                    slow.running = Some(side);
+                }
+                Step::Adjust(side, ms) => {
+                    // Only while it leaves time: what a clock set to zero does is tested apart.
+                    if clock.ledger(side).left().get() + ms > 0 {
+                        clock.adjust(side, Millis::new(ms));
+                        let slow = slow.side(side);
+                        slow.time += ms;
+                        slow.flag = false;
+                    }
+                }
+            }
+            prop_assert_eq!(clock.running(), slow.running);
+            for side in Color::ALL {
+                let (shown, ledger) = (clock.display(side), clock.ledger(side));
+                let at_zero = slow.at_zero;
+                let slow = slow.side(side);
+                let mode = slow.periods[if at_zero { slow.period } else {
+                    (slow.moves[slow.pressed].3 as usize - 1).min(slow.periods.len() - 1)
+                }].mode;
+                let on_display = if mode == ExtraMode::Bronstein { slow.delay } else { 0 };
+                prop_assert_eq!(shown.time.get(), slow.time + on_display);
+                prop_assert_eq!(shown.delay_left.get(), slow.delay);
+                prop_assert_eq!(shown.counter as usize, slow.pressed);
+                prop_assert_eq!(shown.flag, slow.flag);
+                // Not a millisecond is lost or made.
+                prop_assert_eq!(ledger.left().get(), slow.time);
+                prop_assert_eq!(ledger.used.get(), slow.ran);
+            }
+            prop_assert_eq!(slow.white.ran + slow.black.ran, hall);
+            let fell: Vec<Color> = clock.falls().iter().map(|fall| fall.side).collect();
+            prop_assert_eq!(&fell, &slow.falls);
+        }
+    }
+
+    #[test]
+    fn the_sums_agree_with_the_clock_as_long_as_no_flag_falls(
+        control in any_control(),
+        thoughts in prop::collection::vec(0..3_000i64, 0..60),
+    ) {
+        let mut clock = ChessClock::new(control.clone());
+        let mut thought = ByColor::<Vec<Millis>> { white: Vec::new(), black: Vec::new() };
+        clock.start(Color::White);
+        for (ply, ms) in thoughts.iter().enumerate() {
+            let side = Color::from_white(ply % 2 == 0);
+            clock.advance(Millis::new(*ms));
+            if !clock.falls().is_empty() {
+                break;
+            }
+            for each in Color::ALL {
+                let thinking = if each == side { Millis::new(*ms) } else { Millis::ZERO };
+                let shown = clock.display(each);
+                let completed = ByColor {
+                    white: thought.white.len() as u32,
+                    black: thought.black.len() as u32,
+                };
+                let used = ByColor {
+                    white: clock.ledger(Color::White).used,
+                    black: clock.ledger(Color::Black).used,
+                };
+                if control.handover() == Handover::AtMoveCount {
+                    let left = left_after(control.side(each), thought.get(each), thinking);
+                    prop_assert_eq!(left, clock.ledger(each).left());
+                    let must = *expected(&control, completed, used).get(each);
+                    prop_assert!(must.time <= left && left <= must.time + must.margin, "{must:?} {left}");
+                    prop_assert_eq!((must.counter, must.period), (shown.counter, shown.period));
+                }
+            }
+            clock.press();
+            thought.get_mut(side).push(Millis::new(*ms));
+        }
+    }
+
+    #[test]
+    fn the_schedule_is_the_sum_of_its_moves(side in any_side(), completed in 0..200u32) {
+        let slow = Slow::new(&side, false);
+        let played = completed as usize + 1;
+        let base: i64 = slow.moves.iter().take(played).map(|given| given.0).sum();
+        let extra = |delay: bool| -> i64 {
+            slow.moves.iter().take(played).filter(|given| given.2 == delay).map(|given| given.1).sum()
+        };
+        prop_assert_eq!(side.base_after(completed).get(), base);
+        prop_assert_eq!(side.increments_after(completed).get(), extra(false));
+        prop_assert_eq!(side.most_delay_after(completed).get(), extra(true));
+        let span = side.span_after(completed);
+        prop_assert_eq!(span.number, slow.moves[completed as usize].3);
+        prop_assert!(span.first_move <= completed + 1);
+        prop_assert!(span.last_move.is_none_or(|last| completed < last));
+    }
+
+    #[test]
+    fn no_amount_or_count_makes_the_clock_panic(
+        control in any_control(),
+        steps in prop::collection::vec((0..5u8, any::<i64>(), any::<u32>(), any::<bool>()), 0..30),
+    ) {
+        let mut clock = ChessClock::new(control.clone());
+        for (kind, ms, count, white) in steps {
+            let side = Color::from_white(white);
+            match kind {
+                0 => clock.start(side),
+                1 => clock.press(),
+                2 => clock.advance(Millis::new(ms)),
+                3 => clock.adjust(side, Millis::new(ms)),
+                _ => clock.set_counter(side, count),
+            }
+            let _ = clock.display(side);
+            let both = ByColor { white: count, black: count };
+            let used = ByColor { white: Millis::new(ms), black: Millis::new(ms) };
+            let _ = expected(&control, both, used);
+        }
+        let _: Ledger = clock.ledger(Color::White);
+    }
+}
+
+#[test]
+fn a_clock_set_to_nothing_by_a_penalty_drops_its_flag() {
+    let mut clock = ChessClock::new("5".parse().unwrap());
+    clock.adjust(Color::Black, Millis::from_minutes(-6));
+    let shown = clock.display(Color::Black);
+    assert_eq!((shown.time, shown.flag), (Millis::ZERO, true));
+    assert_eq!(clock.ledger(Color::Black).adjusted, Millis::from_minutes(-5));
+    clock.adjust(Color::Black, Millis::from_seconds(30));
+    assert!(!clock.display(Color::Black).flag);
+}
