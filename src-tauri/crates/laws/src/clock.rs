@@ -7,9 +7,11 @@ mod expected;
 mod hall_time;
 mod millis;
 mod reading;
+mod sides;
 
 pub use chess_clock::{ChessClock, Display, FlagDown, Ledger};
 pub use expected::{Expected, expected, left_after};
 pub use hall_time::{HallTime, HallTimeError};
 pub use millis::Millis;
 pub use reading::{ReadingError, parse_reading};
+pub use sides::Sides;

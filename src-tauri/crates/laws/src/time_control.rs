@@ -10,21 +10,22 @@ mod schedule;
 mod seconds;
 mod short;
 
-pub use class::{Class, TOTAL_MOVES_FOR_CLASS};
+pub use class::{MOVES_FOR_RATE, rate_of_play, rate_of_total};
 pub use rating::{Rating, Unrateable};
 pub use schedule::Span;
 pub use seconds::{PgnControl, Written};
 pub use short::SHORT_EXAMPLE;
 
 use crate::clock::Millis;
-use shakmaty::{ByColor, Color};
+use crate::clock::Sides;
+use crate::colour::Colour;
 use std::num::NonZeroU16;
 use thiserror::Error;
 
 /// The time control of a game: the periods of each side.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
-    sides: ByColor<SideControl>,
+    sides: Sides<SideControl>,
     handover: Handover,
 }
 
@@ -175,7 +176,7 @@ impl TimeControl {
 
     /// Each side plays its own periods, as in an armageddon game.
     pub fn unequal(white: SideControl, black: SideControl) -> TimeControl {
-        TimeControl { sides: ByColor { white, black }, handover: Handover::AtMoveCount }
+        TimeControl { sides: Sides { white, black }, handover: Handover::AtMoveCount }
     }
 
     /// The same control on clocks that give the next period's time otherwise; it means nothing, and is not
@@ -188,12 +189,12 @@ impl TimeControl {
     }
 
     /// The periods of one side.
-    pub fn side(&self, side: Color) -> &SideControl {
-        self.sides.get(side)
+    pub fn side(&self, side: Colour) -> &SideControl {
+        self.sides.of(side)
     }
 
     /// Both sides' periods.
-    pub fn sides(&self) -> &ByColor<SideControl> {
+    pub fn sides(&self) -> &Sides<SideControl> {
         &self.sides
     }
 

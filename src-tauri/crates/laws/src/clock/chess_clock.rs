@@ -2,16 +2,16 @@
 //! each side, and what happens when a time is used up. It does what the device does, not what the Laws make
 //! of it: it counts presses, and a fallen flag is a fact to be looked at.
 
-use super::Millis;
+use super::{Millis, Sides};
+use crate::colour::Colour;
 use crate::time_control::{ExtraMode, Handover, Period, SideControl, TimeControl};
-use shakmaty::{ByColor, Color};
 
 /// A chess clock set to a time control. Time passes only by [`ChessClock::advance`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChessClock {
     control: TimeControl,
-    sides: ByColor<SideClock>,
-    running: Option<Color>,
+    sides: Sides<SideClock>,
+    running: Option<Colour>,
     falls: Vec<FlagDown>,
 }
 
@@ -35,7 +35,7 @@ pub struct Display {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FlagDown {
     /// Whose flag.
-    pub side: Color,
+    pub side: Colour,
     /// In which period, from 1.
     pub period: u32,
     /// The side's move counter at that moment.
@@ -94,18 +94,18 @@ impl ChessClock {
             clock.begin_move(first);
             clock
         };
-        let sides = ByColor { white: set(&control.sides().white), black: set(&control.sides().black) };
+        let sides = Sides { white: set(&control.sides().white), black: set(&control.sides().black) };
         ChessClock { control, sides, running: None, falls: Vec::new() }
     }
 
     /// Whose clock runs, or nothing while the clock is stopped.
-    pub fn running(&self) -> Option<Color> {
+    pub fn running(&self) -> Option<Colour> {
         self.running
     }
 
     /// What a side's display shows.
-    pub fn display(&self, side: Color) -> Display {
-        let clock = self.sides.get(side);
+    pub fn display(&self, side: Colour) -> Display {
+        let clock = self.sides.of(side);
         let bronstein = self.extra_period(side).mode == ExtraMode::Bronstein;
         Display {
             time: clock.left + if bronstein { clock.delay_left } else { Millis::ZERO },
@@ -117,8 +117,8 @@ impl ChessClock {
     }
 
     /// Where a side's time came from and went.
-    pub fn ledger(&self, side: Color) -> Ledger {
-        self.sides.get(side).ledger
+    pub fn ledger(&self, side: Colour) -> Ledger {
+        self.sides.of(side).ledger
     }
 
     /// Every flag that fell, the first one first: the marker by which a device shows who was first.
@@ -127,7 +127,7 @@ impl ChessClock {
     }
 
     /// Starts a side's clock, as the arbiter does at the beginning or after an interruption.
-    pub fn start(&mut self, side: Color) {
+    pub fn start(&mut self, side: Colour) {
         self.running = Some(side);
     }
 
@@ -140,9 +140,9 @@ impl ChessClock {
     /// runs. Pressing a stopped clock does nothing.
     pub fn press(&mut self) {
         let Some(side) = self.running else { return };
-        self.running = Some(side.other());
+        self.running = Some(side.opponent());
         let after = self.control.side(side);
-        let clock = self.sides.get_mut(side);
+        let clock = self.sides.of_mut(side);
         let before_number = after.span_after(clock.counter).number;
         clock.counter = clock.counter.saturating_add(1);
         let span = after.span_after(clock.counter);
@@ -166,21 +166,21 @@ impl ChessClock {
     pub fn advance(&mut self, time: Millis) {
         let Some(side) = self.running else { return };
         let mut rest = time.or_zero();
-        self.sides.get_mut(side).ledger.used += rest;
+        self.sides.of_mut(side).ledger.used += rest;
         // One round per period at most: every round either uses up `rest` or hands over to a later period.
         for _ in 0..=SideControl::MOST_PERIODS {
-            rest = self.sides.get_mut(side).run(rest);
-            if !self.sides.get(side).is_empty() || self.sides.get(side).flag || !self.fall(side) {
+            rest = self.sides.of_mut(side).run(rest);
+            if !self.sides.of(side).is_empty() || self.sides.of(side).flag || !self.fall(side) {
                 break;
             }
         }
-        self.sides.get_mut(side).ledger.overrun += rest;
+        self.sides.of_mut(side).ledger.overrun += rest;
     }
 
     /// The arbiter adds time to a side, or takes it with a negative amount, down to zero at most. A flag goes
     /// up again when there is time, and falls when there is none left.
-    pub fn adjust(&mut self, side: Color, amount: Millis) {
-        let clock = self.sides.get_mut(side);
+    pub fn adjust(&mut self, side: Colour, amount: Millis) {
+        let clock = self.sides.of_mut(side);
         let possible = amount.max(-clock.left);
         clock.left += possible;
         clock.ledger.adjusted += possible;
@@ -192,24 +192,24 @@ impl ChessClock {
     }
 
     /// The arbiter sets a side's move counter; the time shown stays.
-    pub fn set_counter(&mut self, side: Color, counter: u32) {
-        self.sides.get_mut(side).counter = counter;
+    pub fn set_counter(&mut self, side: Colour, counter: u32) {
+        self.sides.of_mut(side).counter = counter;
     }
 
     /// A side's time is used up: the flag falls, or the clock hands over to the next period. True when the
     /// side has time again.
-    fn fall(&mut self, side: Color) -> bool {
+    fn fall(&mut self, side: Colour) -> bool {
         let period = self.period_number(side);
-        let counter = self.sides.get(side).counter;
+        let counter = self.sides.of(side).counter;
         self.falls.push(FlagDown { side, period, counter });
-        let more = self.sides.get(side).period + 1 < self.control.side(side).periods().len();
+        let more = self.sides.of(side).period + 1 < self.control.side(side).periods().len();
         if self.control.handover() == Handover::AtMoveCount || !more {
-            self.sides.get_mut(side).flag = true;
+            self.sides.of_mut(side).flag = true;
             return false;
         }
-        for each in Color::ALL {
+        for each in Colour::BOTH {
             let periods = self.control.side(each);
-            let clock = self.sides.get_mut(each);
+            let clock = self.sides.of_mut(each);
             if clock.period + 1 < periods.periods().len() {
                 clock.period += 1;
                 clock.flag = false;
@@ -217,19 +217,19 @@ impl ChessClock {
             }
         }
         // A period that gives no time of its own is used up as soon as it begins.
-        !self.sides.get(side).is_empty() || self.fall(side)
+        !self.sides.of(side).is_empty() || self.fall(side)
     }
 
-    fn period_number(&self, side: Color) -> u32 {
-        let clock = self.sides.get(side);
+    fn period_number(&self, side: Colour) -> u32 {
+        let clock = self.sides.of(side);
         match self.control.handover() {
             Handover::AtMoveCount => self.control.side(side).span_after(clock.counter).number,
             Handover::AtZero => clock.period as u32 + 1,
         }
     }
 
-    fn extra_period(&self, side: Color) -> Period {
-        let clock = self.sides.get(side);
+    fn extra_period(&self, side: Colour) -> Period {
+        let clock = self.sides.of(side);
         match self.control.handover() {
             Handover::AtMoveCount => *self.control.side(side).span_after(clock.counter).period,
             Handover::AtZero => listed(self.control.side(side), clock.period),

@@ -1,8 +1,8 @@
 //! What a rightly set clock must show, from the moves completed and the time used (Article 6.3).
 
-use super::Millis;
+use super::{Millis, Sides};
+use crate::colour::Colour;
 use crate::time_control::{ExtraMode, Handover, Quota, SideControl, TimeControl};
-use shakmaty::{ByColor, Color};
 
 /// What one side's clock must show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,10 +25,10 @@ pub struct Expected {
 ///
 /// Where the clock changes period at zero, both sides are given each next period until neither has used more
 /// than it was given; a flag that fell earlier and was made good by increments since cannot be seen in sums.
-pub fn expected(control: &TimeControl, completed: ByColor<u32>, used: ByColor<Millis>) -> ByColor<Expected> {
-    let by_count = |side: Color| at_move_count(control.side(side), *completed.get(side), *used.get(side));
+pub fn expected(control: &TimeControl, completed: Sides<u32>, used: Sides<Millis>) -> Sides<Expected> {
+    let by_count = |side: Colour| at_move_count(control.side(side), *completed.of(side), *used.of(side));
     match control.handover() {
-        Handover::AtMoveCount => ByColor { white: by_count(Color::White), black: by_count(Color::Black) },
+        Handover::AtMoveCount => Sides { white: by_count(Colour::White), black: by_count(Colour::Black) },
         Handover::AtZero => at_zero(control, completed, used),
     }
 }
@@ -62,12 +62,12 @@ fn at_move_count(side: &SideControl, completed: u32, used: Millis) -> Expected {
     }
 }
 
-fn at_zero(control: &TimeControl, completed: ByColor<u32>, used: ByColor<Millis>) -> ByColor<Expected> {
+fn at_zero(control: &TimeControl, completed: Sides<u32>, used: Sides<Millis>) -> Sides<Expected> {
     let most = control.sides().iter().map(|side| side.periods().len()).max().unwrap_or(1);
-    let given = |side: Color, periods: usize| -> Expected {
+    let given = |side: Colour, periods: usize| -> Expected {
         let control = control.side(side);
         let base: Millis = control.periods().iter().take(periods).map(|period| period.time()).sum();
-        let counted = at_move_count(control, *completed.get(side), *used.get(side));
+        let counted = at_move_count(control, *completed.of(side), *used.of(side));
         let period = periods.min(control.periods().len()) as u32;
         let required = (periods < control.periods().len()).then(|| {
             let quotas = control.periods().iter().take(periods).map(|period| match period.quota {
@@ -77,13 +77,13 @@ fn at_zero(control: &TimeControl, completed: ByColor<u32>, used: ByColor<Millis>
             quotas.sum()
         });
         Expected {
-            time: base + control.increments_after(*completed.get(side)) - *used.get(side),
+            time: base + control.increments_after(*completed.of(side)) - *used.of(side),
             period,
             required,
             ..counted
         }
     };
-    let both = |periods| ByColor { white: given(Color::White, periods), black: given(Color::Black, periods) };
-    let enough = |sides: &ByColor<Expected>| sides.iter().all(|side| side.time + side.margin > Millis::ZERO);
+    let both = |periods| Sides { white: given(Colour::White, periods), black: given(Colour::Black, periods) };
+    let enough = |sides: &Sides<Expected>| sides.iter().all(|side| side.time + side.margin > Millis::ZERO);
     (1..=most).map(both).find(enough).unwrap_or_else(|| both(most))
 }

@@ -1,5 +1,6 @@
 //! An amount of time in whole milliseconds: what a clock shows, what was used, what is added or taken.
 
+use crate::message::Arg;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
@@ -121,6 +122,12 @@ impl Neg for Millis {
 impl Sum for Millis {
     fn sum<I: Iterator<Item = Millis>>(amounts: I) -> Millis {
         amounts.fold(Millis::ZERO, Add::add)
+    }
+}
+
+impl From<Millis> for Arg {
+    fn from(time: Millis) -> Arg {
+        Arg::Millis(time.get())
     }
 }
 

@@ -1,7 +1,8 @@
 //! Whether games at a time control can be rated (FIDE Rating Regulations B.02 and the rapid and blitz
 //! regulations of 2024): the minimum time by the strongest player, the first control, unequal times.
 
-use super::{Class, Quota, TimeControl};
+use super::{Quota, TimeControl};
+use crate::RateOfPlay;
 use crate::clock::Millis;
 
 /// A player's rating.
@@ -43,9 +44,9 @@ impl TimeControl {
         if !self.is_equal() {
             reasons.push(Unrateable::UnequalTimes);
         }
-        let total = self.sides.white.total_for_class().min(self.sides.black.total_for_class());
-        match self.class() {
-            Class::Standard => {
+        let total = self.sides.white.total_for_rate().min(self.sides.black.total_for_rate());
+        match self.rate() {
+            RateOfPlay::Standard => {
                 let strongest = strongest.unwrap_or(0);
                 let minimum = Millis::from_minutes(match strongest {
                     2400.. => 120,
@@ -66,11 +67,11 @@ impl TimeControl {
                     reasons.push(Unrateable::ShortFirstPeriod { moves });
                 }
             }
-            Class::Rapid => (),
-            Class::Blitz if total <= Millis::from_minutes(3) => {
+            RateOfPlay::Rapid => (),
+            RateOfPlay::Blitz if total <= Millis::from_minutes(3) => {
                 reasons.push(Unrateable::TooFastForBlitz { total });
             }
-            Class::Blitz => (),
+            RateOfPlay::Blitz => (),
         }
         reasons
     }

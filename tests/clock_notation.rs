@@ -2,7 +2,8 @@
 
 #![expect(clippy::expect_used, reason = "a table of this file that is no control is a mistake in the table")]
 
-use laws::time_control::{Class, ControlError, Handover, PgnControl, TimeControl, Unrateable};
+use laws::RateOfPlay;
+use laws::time_control::{ControlError, Handover, PgnControl, TimeControl, Unrateable};
 
 fn short(text: &str) -> TimeControl {
     text.parse().expect(text)
@@ -85,29 +86,29 @@ fn pgn_and_trf_spell_the_control_in_seconds() {
 #[test]
 fn minutes_and_sixty_times_the_seconds_make_the_class() {
     for (text, class) in [
-        ("90+30", Class::Standard),
-        ("30+30", Class::Standard),
-        ("60", Class::Standard),
-        ("59'59", Class::Rapid),
-        ("10+5", Class::Rapid),
-        ("10+1", Class::Rapid),
-        ("10'01", Class::Rapid),
-        ("10", Class::Blitz),
-        ("7+3", Class::Blitz),
-        ("3+2", Class::Blitz),
-        ("7+4", Class::Rapid),
-        ("5d5", Class::Blitz),
-        ("5d6", Class::Rapid),
-        ("45+15", Class::Standard),
-        ("45b14", Class::Rapid),
-        ("40/90+30:30+30", Class::Standard),
-        ("40/20:10", Class::Rapid),
-        ("40/20:20/20", Class::Rapid),
-        ("20/20", Class::Standard),
-        ("W5-B4", Class::Blitz),
-        ("W60-B5", Class::Standard),
+        ("90+30", RateOfPlay::Standard),
+        ("30+30", RateOfPlay::Standard),
+        ("60", RateOfPlay::Standard),
+        ("59'59", RateOfPlay::Rapid),
+        ("10+5", RateOfPlay::Rapid),
+        ("10+1", RateOfPlay::Rapid),
+        ("10'01", RateOfPlay::Rapid),
+        ("10", RateOfPlay::Blitz),
+        ("7+3", RateOfPlay::Blitz),
+        ("3+2", RateOfPlay::Blitz),
+        ("7+4", RateOfPlay::Rapid),
+        ("5d5", RateOfPlay::Blitz),
+        ("5d6", RateOfPlay::Rapid),
+        ("45+15", RateOfPlay::Standard),
+        ("45b14", RateOfPlay::Rapid),
+        ("40/90+30:30+30", RateOfPlay::Standard),
+        ("40/20:10", RateOfPlay::Rapid),
+        ("40/20:20/20", RateOfPlay::Rapid),
+        ("20/20", RateOfPlay::Standard),
+        ("W5-B4", RateOfPlay::Blitz),
+        ("W60-B5", RateOfPlay::Standard),
     ] {
-        assert_eq!(short(text).class(), class, "{text}");
+        assert_eq!(short(text).rate(), class, "{text}");
     }
 }
 

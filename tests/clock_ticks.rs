@@ -1,10 +1,11 @@
 //! The chess clock against a second one, written apart, that knows only how to count one millisecond at a time.
 
+use laws::Colour;
+use laws::clock::Sides;
 use laws::clock::{ChessClock, Ledger, Millis, expected, left_after};
 use laws::time_control::{ExtraMode, Handover, Period, Quota, SideControl, TimeControl};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use shakmaty::{ByColor, Color};
 use std::num::NonZeroU16;
 
 /// Enough moves for any random game here.
@@ -28,9 +29,9 @@ struct Slow {
 struct SlowClock {
     white: Slow,
     black: Slow,
-    running: Option<Color>,
+    running: Option<Colour>,
     at_zero: bool,
-    falls: Vec<Color>,
+    falls: Vec<Colour>,
 }
 
 impl Slow {
@@ -82,16 +83,16 @@ impl SlowClock {
         let at_zero = control.handover() == Handover::AtZero;
         let side = |side| Slow::new(control.side(side), at_zero);
         SlowClock {
-            white: side(Color::White),
-            black: side(Color::Black),
+            white: side(Colour::White),
+            black: side(Colour::Black),
             running: None,
             at_zero,
             falls: Vec::new(),
         }
     }
 
-    fn side(&mut self, side: Color) -> &mut Slow {
-        if side == Color::White { &mut self.white } else { &mut self.black }
+    fn side(&mut self, side: Colour) -> &mut Slow {
+        if side == Colour::White { &mut self.white } else { &mut self.black }
     }
 
     fn tick(&mut self) {
@@ -111,7 +112,7 @@ impl SlowClock {
             }
             let more = side.period + 1 < side.periods.len();
             if at_zero && more {
-                for each in [Color::White, Color::Black] {
+                for each in [Colour::White, Colour::Black] {
                     let each = self.side(each);
                     if each.period + 1 < each.periods.len() {
                         each.period += 1;
@@ -137,7 +138,7 @@ impl SlowClock {
             side.time += comes;
         }
         side.begin(at_zero);
-        self.running = Some(running.other());
+        self.running = Some(running.opponent());
     }
 }
 
@@ -147,12 +148,12 @@ enum Step {
     Think(i64),
     Press,
     Stop,
-    Start(Color),
-    Adjust(Color, i64),
+    Start(Colour),
+    Adjust(Colour, i64),
 }
 
 fn any_step() -> impl Strategy<Value = Step> {
-    let side = prop_oneof![Just(Color::White), Just(Color::Black)];
+    let side = prop_oneof![Just(Colour::White), Just(Colour::Black)];
     prop_oneof![
         8 => (0..4_000i64).prop_map(Step::Think),
         8 => Just(Step::Press),
@@ -233,7 +234,7 @@ proptest! {
                 }
             }
             prop_assert_eq!(clock.running(), slow.running);
-            for side in Color::ALL {
+            for side in Colour::BOTH {
                 let (shown, ledger) = (clock.display(side), clock.ledger(side));
                 let at_zero = slow.at_zero;
                 let slow = slow.side(side);
@@ -250,7 +251,7 @@ proptest! {
                 prop_assert_eq!(ledger.used.get(), slow.ran);
             }
             prop_assert_eq!(slow.white.ran + slow.black.ran, hall);
-            let fell: Vec<Color> = clock.falls().iter().map(|fall| fall.side).collect();
+            let fell: Vec<Colour> = clock.falls().iter().map(|fall| fall.side).collect();
             prop_assert_eq!(&fell, &slow.falls);
         }
     }
@@ -261,35 +262,35 @@ proptest! {
         thoughts in prop::collection::vec(0..3_000i64, 0..60),
     ) {
         let mut clock = ChessClock::new(control.clone());
-        let mut thought = ByColor::<Vec<Millis>> { white: Vec::new(), black: Vec::new() };
-        clock.start(Color::White);
+        let mut thought = Sides::<Vec<Millis>> { white: Vec::new(), black: Vec::new() };
+        clock.start(Colour::White);
         for (ply, ms) in thoughts.iter().enumerate() {
-            let side = Color::from_white(ply % 2 == 0);
+            let side = if ply % 2 == 0 { Colour::White } else { Colour::Black };
             clock.advance(Millis::new(*ms));
             if !clock.falls().is_empty() {
                 break;
             }
-            for each in Color::ALL {
+            for each in Colour::BOTH {
                 let thinking = if each == side { Millis::new(*ms) } else { Millis::ZERO };
                 let shown = clock.display(each);
-                let completed = ByColor {
+                let completed = Sides {
                     white: thought.white.len() as u32,
                     black: thought.black.len() as u32,
                 };
-                let used = ByColor {
-                    white: clock.ledger(Color::White).used,
-                    black: clock.ledger(Color::Black).used,
+                let used = Sides {
+                    white: clock.ledger(Colour::White).used,
+                    black: clock.ledger(Colour::Black).used,
                 };
                 if control.handover() == Handover::AtMoveCount {
-                    let left = left_after(control.side(each), thought.get(each), thinking);
+                    let left = left_after(control.side(each), thought.of(each), thinking);
                     prop_assert_eq!(left, clock.ledger(each).left());
-                    let must = *expected(&control, completed, used).get(each);
+                    let must = *expected(&control, completed, used).of(each);
                     prop_assert!(must.time <= left && left <= must.time + must.margin, "{must:?} {left}");
                     prop_assert_eq!((must.counter, must.period), (shown.counter, shown.period));
                 }
             }
             clock.press();
-            thought.get_mut(side).push(Millis::new(*ms));
+            thought.of_mut(side).push(Millis::new(*ms));
         }
     }
 
@@ -317,7 +318,7 @@ proptest! {
     ) {
         let mut clock = ChessClock::new(control.clone());
         for (kind, ms, count, white) in steps {
-            let side = Color::from_white(white);
+            let side = if white { Colour::White } else { Colour::Black };
             match kind {
                 0 => clock.start(side),
                 1 => clock.press(),
@@ -326,21 +327,21 @@ proptest! {
                 _ => clock.set_counter(side, count),
             }
             let _ = clock.display(side);
-            let both = ByColor { white: count, black: count };
-            let used = ByColor { white: Millis::new(ms), black: Millis::new(ms) };
+            let both = Sides { white: count, black: count };
+            let used = Sides { white: Millis::new(ms), black: Millis::new(ms) };
             let _ = expected(&control, both, used);
         }
-        let _: Ledger = clock.ledger(Color::White);
+        let _: Ledger = clock.ledger(Colour::White);
     }
 }
 
 #[test]
 fn a_clock_set_to_nothing_by_a_penalty_drops_its_flag() {
     let mut clock = ChessClock::new("5".parse().unwrap());
-    clock.adjust(Color::Black, Millis::from_minutes(-6));
-    let shown = clock.display(Color::Black);
+    clock.adjust(Colour::Black, Millis::from_minutes(-6));
+    let shown = clock.display(Colour::Black);
     assert_eq!((shown.time, shown.flag), (Millis::ZERO, true));
-    assert_eq!(clock.ledger(Color::Black).adjusted, Millis::from_minutes(-5));
-    clock.adjust(Color::Black, Millis::from_seconds(30));
-    assert!(!clock.display(Color::Black).flag);
+    assert_eq!(clock.ledger(Colour::Black).adjusted, Millis::from_minutes(-5));
+    clock.adjust(Colour::Black, Millis::from_seconds(30));
+    assert!(!clock.display(Colour::Black).flag);
 }

@@ -105,7 +105,7 @@ proptest! {
         let _ = TimeControl::from_pgn(&text);
         let _ = TimeControl::from_trf(&text);
         if let Ok(control) = text.parse::<TimeControl>() {
-            let _ = (control.class(), control.unrateable(None));
+            let _ = (control.rate(), control.unrateable(None));
             prop_assert_eq!(control.to_string().parse(), Ok(control));
         }
     }
