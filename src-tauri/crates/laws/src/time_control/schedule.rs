@@ -70,6 +70,59 @@ impl SideControl {
         }
     }
 
+    /// The time of so many periods from the first, as a clock gives it that changes period at zero.
+    pub fn base_of_periods(&self, periods: u32) -> Millis {
+        self.periods.iter().take(periods as usize).map(Period::time).sum()
+    }
+
+    /// How many moves must be completed by the end of the period of that number (from 1); nothing where the
+    /// period takes all remaining moves, or a clock that changes period at zero has no further period.
+    pub fn required_in_period(&self, period: u32) -> Option<u32> {
+        let mut required: u32 = 0;
+        for number in 1..=period.min(self.periods.len() as u32) {
+            let listed = self.periods.get(number as usize - 1)?;
+            let Quota::Moves(moves) = listed.quota else { return None };
+            required = required.saturating_add(u32::from(moves.get()));
+        }
+        let again = period.saturating_sub(self.periods.len() as u32);
+        match (self.periods.last()?.quota, again) {
+            (_, 0) => Some(required),
+            (Quota::Moves(moves), again) => {
+                Some(required.saturating_add(u32::from(moves.get()).saturating_mul(again)))
+            }
+            (Quota::Rest, _) => None,
+        }
+    }
+
+    /// By how much the delays of the first so many moves are longer here than in another control, summed over
+    /// the moves in which they are.
+    pub fn delay_beyond(&self, other: &SideControl, moves: u32) -> Millis {
+        let delay = |side: &SideControl, move_number| {
+            let period = side.span_of_move(move_number).period;
+            if period.mode == ExtraMode::Increment { Millis::ZERO } else { period.extra() }
+        };
+        let mut sum = Millis::ZERO;
+        let mut first = 1;
+        // Stretches of moves in which neither control changes period: at most one per listed period.
+        while first <= moves {
+            let last = self.stretch_end(first).min(other.stretch_end(first)).min(moves);
+            let beyond = (delay(self, first) - delay(other, first)).or_zero();
+            sum += beyond.times(last - first + 1);
+            match last.checked_add(1) {
+                Some(next) => first = next,
+                None => break,
+            }
+        }
+        sum
+    }
+
+    /// The last move until which the extra time stays that of a move; a repeated last period never changes it.
+    fn stretch_end(&self, move_number: u32) -> u32 {
+        let span = self.span_of_move(move_number);
+        let listed_last = span.number as usize >= self.periods.len();
+        if listed_last { u32::MAX } else { span.last_move.unwrap_or(u32::MAX) }
+    }
+
     /// The sum of the extra times of the first so many moves, of the periods whose mode counts.
     fn extras(&self, moves: u32, counts: impl Fn(ExtraMode) -> bool) -> Millis {
         let mut left = moves;
