@@ -9,6 +9,7 @@ mod rating;
 mod schedule;
 mod seconds;
 mod short;
+mod words;
 
 pub use class::{MOVES_FOR_RATE, rate_of_play, rate_of_total};
 pub use rating::{Rating, Unrateable};
@@ -19,6 +20,7 @@ pub use short::SHORT_EXAMPLE;
 use crate::clock::Millis;
 use crate::clock::Sides;
 use crate::colour::Colour;
+use crate::message::Message;
 use std::num::NonZeroU16;
 use thiserror::Error;
 
@@ -93,9 +95,26 @@ pub enum ControlError {
     /// More than a day in a period, more than an hour for a move, or more periods than a clock has.
     #[error("beyond what a clock can be set to")]
     TooLong,
+    /// More periods than one and an increment of which it is not said from which move it is given.
+    #[error("from which move is the increment given?")]
+    FromWhichMove,
     /// Letters, signs or numbers where the notation has none; the text is not a time control.
     #[error("not a time control")]
     Unreadable,
+}
+
+impl ControlError {
+    /// What to tell who typed it.
+    pub const fn message(self) -> Message {
+        Message::new(match self {
+            ControlError::Empty => "clock-error-control-empty",
+            ControlError::AfterRest => "clock-error-control-after-rest",
+            ControlError::NoTime => "clock-error-control-no-time",
+            ControlError::TooLong => "clock-error-control-too-long",
+            ControlError::FromWhichMove => "clock-error-control-from-which-move",
+            ControlError::Unreadable => "clock-error-control-unreadable",
+        })
+    }
 }
 
 impl Period {

@@ -2,6 +2,7 @@
 
 use super::Millis;
 use super::reading::{Mark, split};
+use crate::message::Message;
 use std::fmt;
 use thiserror::Error;
 
@@ -23,6 +24,17 @@ pub enum HallTimeError {
     /// Neither hours and minutes nor hours, minutes and seconds.
     #[error("not a time of day")]
     Unreadable,
+}
+
+impl HallTimeError {
+    /// What to tell who typed it.
+    pub const fn message(self) -> Message {
+        Message::new(match self {
+            HallTimeError::Empty => "clock-error-hall-empty",
+            HallTimeError::OutOfRange => "clock-error-hall-out-of-range",
+            HallTimeError::Unreadable => "clock-error-hall-unreadable",
+        })
+    }
 }
 
 impl HallTime {

@@ -1,6 +1,7 @@
 //! Readings of a chess clock as arbiters type them.
 
 use super::Millis;
+use crate::message::Message;
 use thiserror::Error;
 
 /// Why typed text is not a reading of a chess clock. Each says what is missing or wrong, so the screen can ask.
@@ -24,6 +25,20 @@ pub enum ReadingError {
     /// A shape that is read in two ways or none, as `0.9.7`.
     #[error("not a clock reading")]
     Unreadable,
+}
+
+impl ReadingError {
+    /// What to tell who typed it.
+    pub const fn message(self) -> Message {
+        Message::new(match self {
+            ReadingError::Empty => "clock-error-reading-empty",
+            ReadingError::UnitMissing => "clock-error-reading-unit",
+            ReadingError::TwoDigits => "clock-error-reading-two-digits",
+            ReadingError::OutOfRange => "clock-error-reading-out-of-range",
+            ReadingError::TooLong => "clock-error-reading-too-long",
+            ReadingError::Unreadable => "clock-error-reading-unreadable",
+        })
+    }
 }
 
 /// Reads a chess clock's display as it is typed: `1:02:03`, `12:22` (minutes and seconds), `0.12.22`, `12.22`,

@@ -4,6 +4,7 @@
 use super::{Quota, TimeControl};
 use crate::RateOfPlay;
 use crate::clock::Millis;
+use crate::message::Message;
 
 /// A player's rating.
 pub type Rating = u16;
@@ -32,6 +33,29 @@ pub enum Unrateable {
         /// What the control gives for sixty moves.
         total: Millis,
     },
+}
+
+impl Unrateable {
+    /// The warning.
+    pub fn message(self) -> Message {
+        match self {
+            Unrateable::UnequalTimes => Message::new("clock-unrateable-unequal"),
+            Unrateable::TooLittleTime { total, minimum, strongest } => {
+                let message = if strongest == 0 {
+                    Message::new("clock-unrateable-too-little")
+                } else {
+                    Message::new("clock-unrateable-too-little-for").with("rating", u32::from(strongest))
+                };
+                message.with("total", total).with("minimum", minimum)
+            }
+            Unrateable::ShortFirstPeriod { moves } => {
+                Message::new("clock-unrateable-short-first").with("moves", u32::from(moves))
+            }
+            Unrateable::TooFastForBlitz { total } => {
+                Message::new("clock-unrateable-too-fast").with("total", total)
+            }
+        }
+    }
 }
 
 impl TimeControl {
