@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "every test uses a part")]
 #![allow(clippy::expect_used, clippy::panic, reason = "a case that cannot be read is a mistake in the case")]
 
+pub mod slow;
+
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use laws::clock::{HallTime, Millis, Sides, parse_reading};
 use laws::time_control::TimeControl;

@@ -37,13 +37,20 @@ struct Reading {
     tied: bool,
 }
 
+/// "for 40 moves", "for the rest": what came before is the time of a period.
+fn is_tied_to_moves(after: &[Token]) -> bool {
+    matches!(after, [Token::For, Token::Moves(_) | Token::Rest, ..])
+}
+
 impl Reading {
     /// Takes a token; how many of those after it were used with it is returned.
     fn take(&mut self, token: Token, after: &[Token]) -> Result<usize, ControlError> {
         let tied = std::mem::take(&mut self.tied);
         match token {
             Token::Time(seconds) => return self.time(seconds, after),
-            Token::Seconds(seconds) if self.drafts.is_empty() => self.period(seconds),
+            Token::Seconds(seconds) if self.drafts.is_empty() || is_tied_to_moves(after) => {
+                self.period(seconds)
+            }
             Token::Seconds(seconds) => self.extra(seconds),
             Token::Moves(moves) => self.moves(moves, tied)?,
             Token::Number(number) => self.number(number, tied, after)?,
