@@ -1,4 +1,5 @@
 //! Default time, arrivals, clock sheets and flags as data.
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a case that cannot be read is a mistake in the case")]
 
 mod clock_support;
 
@@ -109,6 +110,7 @@ fn the_clock_sheet_holds_the_clocks_against_the_hall() {
             .map(|finding| match finding {
                 Finding::HallTimeShrank => "hall-shrank".to_owned(),
                 Finding::MovesApart => "moves-apart".to_owned(),
+                Finding::MoreThanGiven(side) => format!("more-than-given-{}", side.code()),
                 Finding::TimeGrew(side) => format!("time-grew-{}", side.code()),
                 Finding::MovesShrank(side) => format!("moves-shrank-{}", side.code()),
             })

@@ -1,15 +1,12 @@
 //! Every control survives every notation that can hold it, and no text makes a reader panic.
 
+mod clock_support;
+
+use clock_support::slow::fixed;
 use laws::clock::{HallTime, Millis, parse_reading};
 use laws::time_control::{ExtraMode, Handover, Period, PgnControl, Quota, SideControl, TimeControl};
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 use std::num::NonZeroU16;
-
-/// The same cases on every run.
-fn fixed(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, rng_seed: RngSeed::Fixed(6), failure_persistence: None, ..Default::default() }
-}
 
 fn any_period() -> impl Strategy<Value = Period> {
     let mode = prop_oneof![Just(ExtraMode::Increment), Just(ExtraMode::Bronstein), Just(ExtraMode::Delay)];
@@ -57,7 +54,7 @@ fn nearly_notation() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(fixed(2_000))]
+    #![proptest_config(fixed(500))]
 
     #[test]
     fn a_control_survives_the_short_notation(control in any_control()) {

@@ -6,7 +6,7 @@ use clock_support::slow::{Slow, SlowClock, any_control, any_side, fixed};
 use laws::Colour;
 use laws::clock::Sides;
 use laws::clock::{ChessClock, Ledger, Millis, expected, left_after};
-use laws::time_control::{ExtraMode, Handover};
+use laws::time_control::{ExtraMode, Handover, Period, SideControl, TimeControl};
 use proptest::prelude::*;
 
 /// What happens at the board.
@@ -31,7 +31,7 @@ fn any_step() -> impl Strategy<Value = Step> {
 }
 
 proptest! {
-    #![proptest_config(fixed(600))]
+    #![proptest_config(fixed(250))]
 
     #[test]
     fn the_clock_agrees_with_one_that_counts_milliseconds(
@@ -128,6 +128,37 @@ proptest! {
             }
             clock.press();
             thought.of_mut(side).push(Millis::new(*ms));
+        }
+    }
+
+    #[test]
+    fn the_sums_follow_a_clock_that_changes_period_at_zero(
+        control in any_control(),
+        thoughts in prop::collection::vec(0..3_000i64, 0..60),
+    ) {
+        // Without extra time: then the sums say it all.
+        let plain = |side: Colour| -> Option<SideControl> {
+            let periods = control.side(side).periods().iter();
+            SideControl::new(periods.map(|period| Period { extra_seconds: 0, ..*period }).collect()).ok()
+        };
+        let (Some(white), Some(black)) = (plain(Colour::White), plain(Colour::Black)) else { return Ok(()) };
+        let control = TimeControl::unequal(white, black).with_handover(Handover::AtZero);
+        prop_assume!(control.handover() == Handover::AtZero);
+        let mut clock = ChessClock::new(control.clone());
+        clock.start(Colour::White);
+        for ms in thoughts {
+            clock.advance(Millis::new(ms));
+            let shown = Sides::each(|side| clock.display(side));
+            let used = Sides::each(|side| clock.ledger(side).used);
+            let completed = Sides { white: shown.white.counter, black: shown.black.counter };
+            let must = expected(&control, completed, used);
+            for side in Colour::BOTH {
+                let (shown, must) = (shown.of(side), must.of(side));
+                prop_assert_eq!(must.time.or_zero(), shown.time);
+                prop_assert_eq!(must.period, shown.period);
+                prop_assert_eq!(must.counter, shown.counter);
+            }
+            clock.press();
         }
     }
 

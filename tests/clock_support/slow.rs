@@ -167,6 +167,13 @@ pub fn any_control() -> impl Strategy<Value = TimeControl> {
     })
 }
 
+/// The same cases on every run: so many of them, and as many times more as `FLAGFALL_TORTURE` says.
 pub fn fixed(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, rng_seed: RngSeed::Fixed(7), failure_persistence: None, ..Default::default() }
+    let more = std::env::var("FLAGFALL_TORTURE").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
+    ProptestConfig {
+        cases: cases.saturating_mul(more),
+        rng_seed: RngSeed::Fixed(7),
+        failure_persistence: None,
+        ..Default::default()
+    }
 }

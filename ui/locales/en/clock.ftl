@@ -152,6 +152,7 @@ clock-says-suspect-no-increment = Without increments the sums come out: check wh
 clock-says-suspect-no-increment-for = Without increments for { $side } the sums come out: check that side's setting.
 clock-says-suspect-too-much = A clock stood still for a while, or a side has too much time.
 clock-says-suspect-too-little = A clock ran while it should have been stopped, or a side has too little time.
+clock-says-more-than-given = { $side } shows more than was ever given: check the reading and the setting.
 clock-says-time-grew = { $side } has more time than the moves since the last reading can have given.
 clock-says-moves-shrank = { $side } has completed fewer moves than at the last reading.
 clock-says-hall-shrank = This reading was taken before the one above it.

@@ -25,6 +25,9 @@ use crate::readings::Readings;
 use crate::{Advice, Announced};
 
 /// What both clocks show: times and move counters.
+///
+/// The time is the main time. A clock in Bronstein mode shows the delay of the coming move with it: take that
+/// off, or accept that the arithmetic is as exact as one delay.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ClockState {
     /// The times.
@@ -145,6 +148,12 @@ impl ClockState {
     /// Both times as the rules of Articles 7 and 9 take them.
     pub fn readings(&self) -> Readings {
         Readings { white_ms: self.time.white.get(), black_ms: self.time.black.get() }
+    }
+}
+
+impl From<Readings> for Sides<Millis> {
+    fn from(readings: Readings) -> Sides<Millis> {
+        Sides { white: Millis::new(readings.white_ms), black: Millis::new(readings.black_ms) }
     }
 }
 

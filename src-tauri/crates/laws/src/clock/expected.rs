@@ -84,6 +84,15 @@ fn at_zero(control: &TimeControl, completed: Sides<u32>, used: Sides<Millis>) ->
         }
     };
     let both = |periods| Sides { white: given(Colour::White, periods), black: given(Colour::Black, periods) };
-    let enough = |sides: &Sides<Expected>| sides.iter().all(|side| side.time + side.margin > Millis::ZERO);
-    (1..=most).map(both).find(enough).unwrap_or_else(|| both(most))
+    // A side that has used up its last period brings nobody a new one.
+    let enough = |sides: &Sides<Expected>, periods: usize| {
+        Colour::BOTH.into_iter().all(|side| {
+            let must = sides.of(side);
+            must.time + must.margin > Millis::ZERO || periods >= control.side(side).periods().len()
+        })
+    };
+    (1..=most)
+        .map(|periods| (both(periods), periods))
+        .find(|(sides, periods)| enough(sides, *periods))
+        .map_or_else(|| both(most), |(sides, _)| sides)
 }

@@ -66,6 +66,8 @@ pub enum Suspect {
 /// Something between two readings that cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Finding {
+    /// A side shows more than it was ever given.
+    MoreThanGiven(Colour),
     /// A side has more time than its moves since can have given.
     TimeGrew(Colour),
     /// Fewer moves completed than before.
@@ -109,6 +111,7 @@ pub fn sheet_advice(line: &SheetLine) -> Advice<bool> {
     }
     for finding in &line.findings {
         advice = advice.saying(match finding {
+            Finding::MoreThanGiven(side) => Message::new("clock-says-more-than-given").with("side", *side),
             Finding::TimeGrew(side) => Message::new("clock-says-time-grew").with("side", *side),
             Finding::MovesShrank(side) => Message::new("clock-says-moves-shrank").with("side", *side),
             Finding::HallTimeShrank => Message::new("clock-says-hall-shrank"),
@@ -179,6 +182,11 @@ fn findings(
     let (white, black) = (reading.shown.counter.white, reading.shown.counter.black);
     if black > white || white - black > 1 {
         findings.push(Finding::MovesApart);
+    }
+    for side in Colour::BOTH {
+        if (*line.used.of(side) + *line.margin.of(side)).is_negative() {
+            findings.push(Finding::MoreThanGiven(side));
+        }
     }
     let (Some(before), Some(line_before)) = (before, line_before) else { return findings };
     if reading.elapsed < before.elapsed {
