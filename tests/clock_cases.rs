@@ -10,7 +10,7 @@ use laws::clock::correction::{
     penalty_more_time, position_restored, quickplay_minutes, wrong_claim, wrong_setting, wrong_side_ran,
 };
 use laws::clock::{Millis, Sides};
-use laws::{Advice, Colour};
+use laws::{Advice, Colour, IllegalAct, IllegalMoveFacts, MateAnswer, NoticedBy, NoticedWhen, illegal_move};
 
 #[test]
 fn every_correction_comes_out_as_worked_by_hand() {
@@ -42,17 +42,21 @@ fn correct(case: &Case) -> Advice<Correction> {
     let shown = shown(case);
     let completed = case.counts("completed").unwrap_or_default();
     let made = case.counts("made").unwrap_or(completed);
+    let schedule_suffers = case.is("schedule-suffers", "yes");
     match case.must("kind") {
         "wrong-setting" => {
             let (right, set) = (case.control("right"), case.control("set"));
             let period_shown = case.get("period-shown").and_then(|period| period.parse().ok());
-            wrong_setting(&announced, &WrongSetting { right, set, shown, completed, made, period_shown })
+            wrong_setting(
+                &announced,
+                &WrongSetting { right, set, shown, completed, made, schedule_suffers, period_shown },
+            )
         }
         "counter-off" => {
             let missed =
                 if case.is("missed", "given") { MissedIncrements::Given } else { MissedIncrements::Lost };
             let control = case.control("control");
-            counter_off(&announced, &CounterOff { control, shown, completed, made, missed })
+            counter_off(&announced, &CounterOff { control, shown, completed, made, schedule_suffers, missed })
         }
         "wrong-side-ran" => {
             let (ran, time) = (case.colour("ran"), case.time("time"));
@@ -151,5 +155,31 @@ fn check_sums(case: &Case, correction: &Correction) {
             lines.last().is_some_and(|line| line.contains(&total.abs().to_string())),
             "{case}: {lines:?}"
         );
+    }
+}
+
+/// The rule on illegal moves reckons with both clocks too: what it says and what the correction says must be
+/// the same.
+#[test]
+fn the_rule_on_illegal_moves_makes_the_same_times() {
+    let cases: Vec<Case> =
+        cases("illegal-move").into_iter().filter(|case| case.get("before").is_none()).collect();
+    for case in cases.iter().filter(|case| case.get("taken-back").is_none()) {
+        let correction = correct(case).outcome;
+        let offender = case.colour("offender");
+        let gained = correction.change().of(offender).get();
+        let facts = IllegalMoveFacts {
+            acts: vec![IllegalAct::IllegalMove],
+            offender,
+            earlier: 0,
+            when: NoticedWhen::BeforeReply,
+            by: NoticedBy::Opponent,
+            increment_ms: -gained,
+            clocks: Some(correction.before.readings()),
+            opponent_can_mate: MateAnswer::Undetermined,
+            position_known: true,
+        };
+        let ruling = illegal_move(&case.announced(), &facts);
+        assert_eq!(ruling.outcome.clocks_after, Some(correction.after.readings()), "{case}");
     }
 }

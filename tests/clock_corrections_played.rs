@@ -73,7 +73,7 @@ proptest! {
             let completed = rightly.counter;
             let facts = WrongSetting {
                 right: right.clone(), set: set.clone(), shown: wrongly,
-                completed, made: completed, period_shown: None,
+                completed, made: completed, schedule_suffers: false, period_shown: None,
             };
             let correction = wrong_setting(&Announced::default(), &facts).outcome;
             let delays = [&right, &set].iter().any(|control| {
@@ -148,7 +148,8 @@ proptest! {
         let shown = state(&clock);
         let control_of = |side| control.side(side);
         let facts = CounterOff {
-            control: control.clone(), shown, completed, made: completed, missed: MissedIncrements::Given,
+            control: control.clone(), shown, completed, made: completed, schedule_suffers: false,
+            missed: MissedIncrements::Given,
         };
         let corrected = counter_off(&Announced::default(), &facts).outcome.after;
         prop_assert_eq!(corrected.counter, completed);

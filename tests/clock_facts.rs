@@ -6,10 +6,13 @@ mod clock_support;
 use clock_support::{Case, cases, say, time};
 use laws::clock::correction::ClockState;
 use laws::clock::{
-    BeforePlay, CountedBy, Finding, FlagFacts, FlagFinding, FlagsDown, Millis, SheetReading, Sides, Suspect,
+    BeforePlay, CountedBy, Finding, FlagFacts, FlagFinding, Millis, SheetReading, Sides, Suspect,
     clock_sheet, clocks_at_arrival, flag_check, sheet_advice,
 };
-use laws::{Arrivals, Colour, DefaultTimeRuling, Outcome, default_time};
+use laws::{
+    Arrivals, Colour, DefaultTimeRuling, FlagRuling, FlagsDown, GameEffect, MateAnswer, NoticedBy, Outcome,
+    default_time, flag_fall,
+};
 
 #[test]
 fn default_time_counts_from_the_actual_start() {
@@ -133,7 +136,7 @@ fn a_flag_is_held_against_the_moves_required() {
         let side = |code: &str| Colour::from_code(code).unwrap_or_else(|| panic!("{case}"));
         let down = match *down.as_slice() {
             ["both-first", first] => FlagsDown::BothFirst(side(first)),
-            ["both-unknown"] => FlagsDown::BothUnknown,
+            ["both-unknown"] => FlagsDown::BothOrderUnknown,
             [one] => FlagsDown::One(side(one)),
             _ => panic!("{case}"),
         };
@@ -157,11 +160,31 @@ fn a_flag_is_held_against_the_moves_required() {
                 format!("overstepped {} {required} {}", side.code(), missing.unwrap_or_default())
             }
             FlagFinding::CountMoves { side, required } => format!("count {} {required}", side.code()),
-            FlagFinding::GoesOn => "goes-on".to_owned(),
-            FlagFinding::Drawn => "drawn".to_owned(),
-            FlagFinding::ArbiterDecides => "arbiter".to_owned(),
+            FlagFinding::BothOverstepped { last_period: true } => "both-last".to_owned(),
+            FlagFinding::BothOverstepped { last_period: false } => "both".to_owned(),
         };
         assert_eq!(found, case.must("finding"), "{case}");
         case.check_advice(&advice);
+        check_ruling(&case, advice.outcome);
+    }
+}
+
+/// What the finding leads to where the opponent can mate and an arbiter saw the flag.
+fn check_ruling(case: &Case, finding: FlagFinding) {
+    let facts = finding.ruled_on(NoticedBy::Arbiter, MateAnswer::CanMate, Vec::new());
+    assert_eq!(facts.is_none(), case.must("finding").starts_with("count"), "{case}");
+    let (Some(facts), Some(ruling)) = (facts, case.get("ruling")) else { return };
+    let advice = flag_fall(&case.announced(), &facts);
+    let ruled = match advice.outcome {
+        FlagRuling::Game(GameEffect::Ends(outcome)) => outcome.code(),
+        FlagRuling::Game(GameEffect::GoesOn) => "goes-on",
+        FlagRuling::Game(_) => "other",
+        FlagRuling::NextPeriod => "next-period",
+        FlagRuling::NotCalled => "not-called",
+        FlagRuling::ArbiterDecides => "arbiter",
+    };
+    assert_eq!(ruled, ruling, "{case}");
+    for article in case.get("ruling-articles").unwrap_or_default().split_whitespace() {
+        assert!(advice.numbers().contains(&article), "{case}: {:?}", advice.numbers());
     }
 }

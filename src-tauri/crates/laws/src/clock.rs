@@ -17,7 +17,7 @@ mod sum;
 pub use arrival::{AtArrival, BeforePlay, clocks_at_arrival};
 pub use chess_clock::{ChessClock, Display, FlagDown, Ledger};
 pub use expected::{Expected, expected, left_after};
-pub use flag_check::{CountedBy, FlagFacts, FlagFinding, FlagsDown, flag_check};
+pub use flag_check::{CountedBy, FlagFacts, FlagFinding, flag_check, flags_down};
 pub use hall_time::{HallTime, HallTimeError};
 pub use millis::Millis;
 pub use reading::{ReadingError, parse_reading};

@@ -223,8 +223,13 @@ impl Draft {
         self
     }
 
-    /// The advice, with what must be said about any correction.
+    /// The advice, resting on Articles.
     fn advise(self, announced: &Announced, because: &[Article]) -> Advice<Correction> {
+        self.advise_as(Advice::new((), announced.edition, because))
+    }
+
+    /// The advice, resting on another, with what must be said about any correction.
+    fn advise_as<T>(self, ruling: Advice<T>) -> Advice<Correction> {
         let correction = self.correction;
         let mut says = Vec::new();
         for side in Colour::BOTH {
@@ -242,7 +247,7 @@ impl Draft {
             }
         }
         let judged = correction.margin != Sides::default() || correction.shortfall != Sides::default();
-        let mut advice = Advice::new(correction, announced.edition, because);
+        let mut advice = ruling.map(|_| correction);
         for message in says {
             advice = advice.saying(message);
         }

@@ -3,13 +3,13 @@
 
 use super::{FlagDown, Sides};
 use crate::articles::{
-    CHECK_AFTER_FLAG, LOST_ON_TIME, OVERSTEPPED_UNPROVED, QUICKPLAY_BOTH_FLAGS_UNKNOWN, QUICKPLAY_LAST,
-    QUICKPLAY_NOT_LAST, RECONSTRUCTION, TIME_PERIODS,
+    CHECK_AFTER_FLAG, LOST_ON_TIME, NO_CLAIM_FROM_DISPLAY, OVERSTEPPED_UNPROVED, QUICKPLAY_BOTH_FLAGS,
+    RECONSTRUCTION, TIME_PERIODS,
 };
 use crate::colour::Colour;
 use crate::message::Message;
 use crate::time_control::TimeControl;
-use crate::{Advice, Announced};
+use crate::{Advice, Announced, FlagFallFacts, FlagsDown, MateAnswer, NoticedBy, TimedEnd};
 
 /// Where the number of completed moves comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,25 +48,12 @@ pub struct FlagFacts {
     pub counted_by: CountedBy,
 }
 
-/// Which flags are down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FlagsDown {
-    /// One.
-    One(Colour),
-    /// Both, and the clock shows or the evidence proves that this one was first.
-    BothFirst(Colour),
-    /// Both, and nobody knows which was first.
-    BothUnknown,
-}
-
-impl FlagsDown {
-    /// What a clock shows that marks the first flag; nothing where no flag of that period is down.
-    pub fn from_marks(marks: &[FlagDown], period: u32) -> Option<FlagsDown> {
-        let mut sides = marks.iter().filter(|mark| mark.period == period).map(|mark| mark.side);
-        let first = sides.next()?;
-        let both = sides.any(|side| side != first);
-        Some(if both { FlagsDown::BothFirst(first) } else { FlagsDown::One(first) })
-    }
+/// What a clock shows that marks the first flag: which flags are down of that period; nothing where none is.
+pub fn flags_down(marks: &[FlagDown], period: u32) -> Option<FlagsDown> {
+    let mut sides = marks.iter().filter(|mark| mark.period == period).map(|mark| mark.side);
+    let first = sides.next()?;
+    let both = sides.any(|side| side != first);
+    Some(if both { FlagsDown::BothFirst(first) } else { FlagsDown::One(first) })
 }
 
 /// What the flag means.
@@ -95,19 +82,38 @@ pub enum FlagFinding {
         /// Moves required by the end of the period.
         required: u32,
     },
-    /// Both flags, order unknown, not the last period: the game goes on (III.3.1.1).
-    GoesOn,
-    /// Both flags, order unknown, last period: drawn (III.3.1.2).
-    Drawn,
-    /// Both flags, order unknown, and the Guidelines are not adopted: the arbiter decides.
-    ArbiterDecides,
+    /// Both flags, order unknown, and neither has completed its moves.
+    BothOverstepped {
+        /// Whether it is the last period, in which all remaining moves are due.
+        last_period: bool,
+    },
+}
+
+impl FlagFinding {
+    /// The facts for [`flag_fall`](crate::flag_fall), which rules; nothing while the moves are not counted.
+    pub fn ruled_on(
+        self,
+        by: NoticedBy,
+        opponent_can_mate: MateAnswer,
+        before: Vec<TimedEnd>,
+    ) -> Option<FlagFallFacts> {
+        let (flags, moves_completed, last_period) = match self {
+            FlagFinding::Enough { side, .. } => (FlagsDown::One(side), true, false),
+            FlagFinding::Overstepped { side, required, .. } => {
+                (FlagsDown::One(side), false, required.is_none())
+            }
+            FlagFinding::BothOverstepped { last_period } => (FlagsDown::BothOrderUnknown, false, last_period),
+            FlagFinding::CountMoves { .. } => return None,
+        };
+        Some(FlagFallFacts { flags, by, moves_completed, last_period, opponent_can_mate, before })
+    }
 }
 
 /// Art. 6.4 — Straight after a flag fall the moves of the period are checked.
 ///
-/// With both flags down the marker of the clock decides whose fell first; only where the order is unknown do
-/// Guidelines III.3.1 come in, and only where the competition adopted them. Both having completed their moves
-/// is no matter of order. A player with enough moves has not overstepped, whichever flag was first.
+/// With both flags down the marker of the clock, or the evidence, decides whose fell first. A player with
+/// enough moves has not overstepped, whichever flag was first. What follows is ruled by
+/// [`flag_fall`](crate::flag_fall); see [`FlagFinding::ruled_on`].
 pub fn flag_check(announced: &Announced, facts: &FlagFacts) -> Advice<FlagFinding> {
     let finding = |side| one_flag(&facts.control, side, facts.period, *facts.completed.of(side));
     let outcome = match facts.down {
@@ -117,7 +123,7 @@ pub fn flag_check(announced: &Announced, facts: &FlagFacts) -> Advice<FlagFindin
             FlagFinding::Enough { .. } => finding(first.opponent()),
             found => found,
         },
-        FlagsDown::BothUnknown => both_unknown(announced, facts, finding),
+        FlagsDown::BothOrderUnknown => both_unknown(facts, finding),
     };
     advise(announced, facts, outcome)
 }
@@ -133,11 +139,7 @@ fn one_flag(control: &TimeControl, side: Colour, period: u32, completed: Option<
     }
 }
 
-fn both_unknown(
-    announced: &Announced,
-    facts: &FlagFacts,
-    finding: impl Fn(Colour) -> FlagFinding,
-) -> FlagFinding {
+fn both_unknown(facts: &FlagFacts, finding: impl Fn(Colour) -> FlagFinding) -> FlagFinding {
     let (white, black) = (finding(Colour::White), finding(Colour::Black));
     let enough = |found| matches!(found, FlagFinding::Enough { .. });
     let unknown = |found| matches!(found, FlagFinding::CountMoves { .. });
@@ -146,9 +148,7 @@ fn both_unknown(
         _ if enough(black) => white,
         _ if unknown(white) => white,
         _ if unknown(black) => black,
-        _ if !announced.quickplay_finish => FlagFinding::ArbiterDecides,
-        _ if is_last(&facts.control, facts.period) => FlagFinding::Drawn,
-        _ => FlagFinding::GoesOn,
+        _ => FlagFinding::BothOverstepped { last_period: is_last(&facts.control, facts.period) },
     }
 }
 
@@ -181,19 +181,14 @@ fn advise(announced: &Announced, facts: &FlagFacts, finding: FlagFinding) -> Adv
                 .saying(Message::new("clock-says-flag-count").with("side", side).with("required", required))
                 .open()
         }
-        FlagFinding::GoesOn => new(&[QUICKPLAY_NOT_LAST, QUICKPLAY_BOTH_FLAGS_UNKNOWN])
-            .saying(Message::new("clock-says-flags-go-on")),
-        FlagFinding::Drawn => new(&[QUICKPLAY_LAST, QUICKPLAY_BOTH_FLAGS_UNKNOWN])
-            .saying(Message::new("clock-says-flags-drawn")),
-        FlagFinding::ArbiterDecides => {
-            new(&[CHECK_AFTER_FLAG]).saying(Message::new("clock-says-flags-arbiter")).at_discretion()
-        }
+        FlagFinding::BothOverstepped { .. } => new(&[CHECK_AFTER_FLAG, TIME_PERIODS, QUICKPLAY_BOTH_FLAGS])
+            .saying(Message::new("clock-says-flags-both")),
     };
     let by_counter =
         matches!(finding, FlagFinding::Enough { .. } | FlagFinding::Overstepped { required: Some(_), .. });
     if by_counter && facts.counted_by == CountedBy::Counter {
         return advice
-            .citing([crate::articles::NO_CLAIM_FROM_DISPLAY.cite_in(announced.edition)])
+            .citing([NO_CLAIM_FROM_DISPLAY.cite_in(announced.edition)])
             .saying(Message::new("clock-says-counter-alone"))
             .open();
     }

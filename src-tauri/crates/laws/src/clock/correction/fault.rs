@@ -1,12 +1,12 @@
 //! Art. 6.10 — A defective clock that is replaced, and a clock that ran for the wrong side.
 
 use super::{ClockState, Correction, CorrectionKind, Draft};
-use crate::articles::{CLOCK_READINGS, DEFECTIVE_CLOCK, WRONG_CLOCK_SETTING};
+use crate::articles::{CLOCK_READINGS, WRONG_CLOCK_SETTING};
 use crate::clock::{Millis, Sides, Sum};
 use crate::colour::Colour;
 use crate::message::Message;
 use crate::time_control::TimeControl;
-use crate::{Advice, Announced};
+use crate::{Advice, Announced, ClockFault, ClockFaultFacts, clock_fault};
 
 /// A clock found to be defective.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,10 +96,10 @@ pub fn defective_clock(announced: &Announced, facts: &DefectiveClock) -> Advice<
         draft = draft.setting(side, sum).counting(side, *facts.completed.of(side));
     }
     let charged = used.white + used.black;
-    let advice = draft
-        .advise(announced, &[DEFECTIVE_CLOCK, CLOCK_READINGS])
-        .saying(Message::new("clock-says-replace-clock"))
-        .at_discretion();
+    let (white_moves, black_moves) = (facts.completed.white, facts.completed.black);
+    let fault =
+        ClockFaultFacts { fault: ClockFault::Defective, white_moves, black_moves, schedule_suffers: false };
+    let advice = draft.advise_as(clock_fault(announced, &fault)).at_discretion();
     let impossible = used.iter().any(|used| used.is_negative());
     if charged != elapsed {
         let (charged, elapsed) = (charged.or_zero(), elapsed);

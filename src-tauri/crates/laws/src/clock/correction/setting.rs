@@ -1,15 +1,12 @@
 //! Art. 6.10.2, A.5.1.1 — A wrong setting found during the game, and a move counter that is off.
 
 use super::{ClockState, Correction, CorrectionKind, Draft, Permitted};
-use crate::articles::{BLITZ_BASIC, RAPID_SETTING_STAYS, RESTORING, TIME_PERIODS, WRONG_CLOCK_SETTING};
+use crate::articles::{RESTORING, TIME_PERIODS};
 use crate::clock::{Millis, Sides, Sum, expected};
 use crate::colour::Colour;
 use crate::message::Message;
 use crate::time_control::{SideControl, TimeControl};
-use crate::{Advice, Announced, RateOfPlay};
-
-/// Moves by each player after which settings stay under the reduced rules of rapid and blitz.
-const MOVES_UNTIL_SETTING_STAYS: u32 = 10;
+use crate::{Advice, Announced, ClockFault, ClockFaultFacts, ClockFaultRuling, clock_fault};
 
 /// A clock that was set to something else than announced.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +21,8 @@ pub struct WrongSetting {
     pub completed: Sides<u32>,
     /// Moves made by each player, which close the matter under A.5.1.1.
     pub made: Sides<u32>,
+    /// The schedule of the competition would suffer from the wrong setting, which opens it again (A.5.1.1).
+    pub schedule_suffers: bool,
     /// The period the clock shows, where it was set to change period at zero; else it follows from the counter.
     pub period_shown: Option<u32>,
 }
@@ -49,6 +48,8 @@ pub struct CounterOff {
     pub completed: Sides<u32>,
     /// Moves made by each player.
     pub made: Sides<u32>,
+    /// The schedule of the competition would suffer (A.5.1.1).
+    pub schedule_suffers: bool,
     /// Increments of forgotten presses.
     pub missed: MissedIncrements,
 }
@@ -91,7 +92,7 @@ pub fn wrong_setting(announced: &Announced, facts: &WrongSetting) -> Advice<Corr
         *draft.correction.margin.of_mut(side) = most.or_zero() - least.or_zero();
         *draft.correction.shortfall.of_mut(side) = (-most).or_zero();
     }
-    close(announced, facts.made, draft)
+    ruled(announced, facts.made, facts.schedule_suffers, draft)
 }
 
 /// With what a control has given once so many moves are completed: the periods' time, then the increments.
@@ -130,23 +131,23 @@ pub fn counter_off(announced: &Announced, facts: &CounterOff) -> Advice<Correcti
         }
         draft = draft.setting(side, sum).counting(side, completed);
     }
-    let advice = close(announced, facts.made, draft);
+    let advice = ruled(announced, facts.made, facts.schedule_suffers, draft);
     advice.citing([TIME_PERIODS.cite_in(announced.edition), RESTORING.cite_in(announced.edition)])
 }
 
-/// A.5.1.1 — The advice, closed where both players have made ten moves under the reduced rules.
-fn close(announced: &Announced, made: Sides<u32>, mut draft: Draft) -> Advice<Correction> {
-    let closed =
-        !announced.regime.competition_rules() && made.white.min(made.black) >= MOVES_UNTIL_SETTING_STAYS;
-    if !closed {
-        return draft
-            .advise(announced, &[WRONG_CLOCK_SETTING])
-            .saying(Message::new("clock-says-stop-and-correct"));
+/// The advice, with what Article 6.10.2 or A.5.1.1 says on whether a setting is still corrected.
+fn ruled(
+    announced: &Announced,
+    made: Sides<u32>,
+    schedule_suffers: bool,
+    mut draft: Draft,
+) -> Advice<Correction> {
+    let (white_moves, black_moves) = (made.white, made.black);
+    let fault =
+        ClockFaultFacts { fault: ClockFault::WrongSetting, white_moves, black_moves, schedule_suffers };
+    let ruling = clock_fault(announced, &fault);
+    if ruling.outcome == ClockFaultRuling::Stays {
+        draft.correction.permitted = Permitted::ClosedAfterTenMoves;
     }
-    draft.correction.permitted = Permitted::ClosedAfterTenMoves;
-    let blitz = announced.regime.rate() == RateOfPlay::Blitz;
-    draft
-        .advise(announced, &[RAPID_SETTING_STAYS, WRONG_CLOCK_SETTING])
-        .citing(blitz.then(|| BLITZ_BASIC.cite_in(announced.edition)))
-        .saying(Message::new("clock-says-setting-stays"))
+    draft.advise_as(ruling)
 }
