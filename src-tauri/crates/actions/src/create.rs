@@ -6,8 +6,8 @@ use desk::command::Command;
 use desk::fact::{Competition, Rules};
 use desk::ids::*;
 use desk::words::{ArbiterRole, ResultsOwner};
-use laws::time_control::{Class, TimeControl};
-use laws::{Message, Regime};
+use laws::time_control::TimeControl;
+use laws::{Message, RateOfPlay, Regime};
 
 use crate::error::ActionError;
 use crate::session::{Now, Session};
@@ -132,9 +132,9 @@ pub async fn create(
 /// The regime of a class until the arbiter announces another: rapid and blitz by their basic rules, since the full
 /// ones ask for a number of arbiters that only the arbiter knows (A.4, B.2).
 fn usual_regime(control: &str) -> Regime {
-    match control.parse::<TimeControl>().map(|control| control.class()) {
-        Ok(Class::Rapid) => Regime::RapidBasic,
-        Ok(Class::Blitz) => Regime::BlitzBasic,
-        Ok(Class::Standard) | Err(_) => Regime::Standard,
+    match control.parse::<TimeControl>().map(|control| control.rate()) {
+        Ok(RateOfPlay::Rapid) => Regime::RapidBasic,
+        Ok(RateOfPlay::Blitz) => Regime::BlitzBasic,
+        Ok(RateOfPlay::Standard) | Err(_) => Regime::Standard,
     }
 }

@@ -71,7 +71,9 @@ pub fn export(
     now: Now,
 ) -> Result<(Vec<u8>, Vec<Message>), ActionError> {
     let state = session.state();
-    let table = |rows: Vec<Vec<String>>| Ok((exchange::csv::write(&rows), Vec::new()));
+    let table = |rows: Vec<Vec<String>>| {
+        Ok((exchange::csv::write(&rows, exchange::csv::CsvFormat::SPREADSHEET), Vec::new()))
+    };
     match kind {
         ExportKind::ResultsCsv => table(results(state, section, round)),
         ExportKind::IncidentsCsv => table(incidents(state, text, section, round, now)),

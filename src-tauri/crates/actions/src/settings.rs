@@ -225,7 +225,8 @@ pub fn control(text: &str) -> Option<String> {
         Ok(laws::time_control::PgnControl::Periods(control)) => Some(control),
         _ => None,
     };
-    short.or_else(pgn).map(|control| control.to_string())
+    let words = || TimeControl::from_words(text).ok();
+    short.or_else(pgn).or_else(words).map(|control| control.to_string())
 }
 
 /// The rules a section has before any were set: what the Laws say where nothing is announced.
@@ -325,14 +326,7 @@ fn warnings(key: &str, rules: &Rules) -> Vec<Message> {
 
 /// Whether the times belong to another class of play than the announced regime.
 fn class_differs(control: &TimeControl, regime: Regime) -> bool {
-    use laws::RateOfPlay;
-    use laws::time_control::Class;
-    !matches!(
-        (control.class(), regime.rate()),
-        (Class::Standard, RateOfPlay::Standard)
-            | (Class::Rapid, RateOfPlay::Rapid)
-            | (Class::Blitz, RateOfPlay::Blitz)
-    )
+    control.rate() != regime.rate()
 }
 
 fn scoring_row(state: &State, section: SectionId) -> Option<SettingRow> {

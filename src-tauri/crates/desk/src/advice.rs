@@ -1,8 +1,9 @@
 //! What the Laws prescribe or permit on a reported incident, in terms the desk can record.
 
 use laws::{
-    Advice, AnsweredBy, Arg, Citation, Colour, Force, GameEffect, IllegalAct, IllegalMoveFacts, MateAnswer,
-    Message, NoticedBy, Outcome, PenaltyKind, Readings,
+    Advice, AnsweredBy, Arg, Citation, Colour, DeviceRuling, DeviceWhere, FlagFallFacts, FlagRuling,
+    FlagsDown, Force, GameEffect, GameStage, IllegalAct, IllegalMoveFacts, IncidentKind, MateAnswer, Message,
+    NoticedBy, Outcome, PenaltyKind, Readings,
 };
 
 use crate::command::{AtFault, Clocks, IncidentReport, PenaltyDraft, Place, SaidRuling, Score};
@@ -133,8 +134,8 @@ pub(crate) fn advise_before(
     let mut advice = match (report.kind.answered_by(), side) {
         (AnsweredBy::IllegalMove, Some(side)) => illegal_move(state, &scene, report, side, before),
         (AnsweredBy::DrawClaim, Some(side)) => draw_claim(&scene, cited, side),
-        (AnsweredBy::FlagFall, Some(side)) => flag_fall(report, cited, side),
-        (AnsweredBy::Device, Some(side)) => device(&scene, cited, side),
+        (AnsweredBy::FlagFall, Some(side)) => flag_fall(state, &scene, report, side),
+        (AnsweredBy::Device, Some(side)) => device(&scene, report, side),
         _ => {
             let mut advice = open(cited);
             if let Some(player) = first.map(|who| scene.player(state, who)).transpose()?.flatten() {
@@ -204,14 +205,7 @@ fn illegal_move(
         offender,
         earlier,
         when: report.when,
-        by: match report.reported_by {
-            None | Some(Reporter::Arbiter) => NoticedBy::Arbiter,
-            Some(Reporter::Opponent) => NoticedBy::Opponent,
-            Some(Reporter::Player) => NoticedBy::Offender,
-            Some(Reporter::Captain | Reporter::Parent | Reporter::Spectator | Reporter::Other) => {
-                NoticedBy::ThirdParty
-            }
-        },
+        by: noticed_by(report),
         increment_ms: scene
             .section
             .and_then(|section| state.increment_ms(section, scene.round, offender, report.move_no))
@@ -247,6 +241,18 @@ fn illegal_move(
     advice
 }
 
+/// Who raised it, as the Laws tell them apart.
+fn noticed_by(report: &IncidentReport) -> NoticedBy {
+    match report.reported_by {
+        None | Some(Reporter::Arbiter) => NoticedBy::Arbiter,
+        Some(Reporter::Opponent) => NoticedBy::Opponent,
+        Some(Reporter::Player) => NoticedBy::Offender,
+        Some(Reporter::Captain | Reporter::Parent | Reporter::Spectator | Reporter::Other) => {
+            NoticedBy::ThirdParty
+        }
+    }
+}
+
 /// Before the claim desk has checked the moves: both answers are offered, the arbiter says which it is (9.5).
 fn draw_claim(scene: &Scene<'_>, because: Vec<Citation>, claimant: Colour) -> IncidentAdvice {
     let mut advice = open(because.clone());
@@ -263,37 +269,51 @@ fn draw_claim(scene: &Scene<'_>, because: Vec<Citation>, claimant: Colour) -> In
     advice
 }
 
-/// Lost on time, unless the opponent cannot checkmate by any possible series of legal moves (6.9).
-fn flag_fall(report: &IncidentReport, because: Vec<Citation>, fallen: Colour) -> IncidentAdvice {
-    let mut advice = open(because.clone());
-    let (lost, drawn) = (Outcome::Win(fallen.opponent()), Outcome::Draw);
-    advice.mate = Some(report.opponent_can_mate);
-    let named =
-        |id: &'static str| Message::new(id).with("player", fallen).with("opponent", fallen.opponent());
-    let (force, message, order) = match report.opponent_can_mate {
-        MateAnswer::CanMate => (Force::Prescribed, named("advice-flag-lost"), [lost, drawn]),
-        MateAnswer::CannotMate => (Force::Prescribed, named("advice-flag-drawn"), [drawn, lost]),
-        MateAnswer::Undetermined => (Force::Open, named("advice-flag-undetermined"), [lost, drawn]),
+/// The flag as the Laws' functions see it; which period runs follows from the move in progress.
+fn flag_fall(state: &State, scene: &Scene<'_>, report: &IncidentReport, fallen: Colour) -> IncidentAdvice {
+    let facts = FlagFallFacts {
+        flags: FlagsDown::One(fallen),
+        by: noticed_by(report),
+        moves_completed: false,
+        last_period: scene.section.is_none_or(|s| state.last_period(s, scene.round, fallen, report.move_no)),
+        opponent_can_mate: report.opponent_can_mate,
+        before: Vec::new(),
     };
-    advice.force = force;
-    advice.says = vec![message];
-    for (n, outcome) in order.into_iter().enumerate() {
-        let prescribed = n == 0 && force == Force::Prescribed;
-        advice.offer(outcome_label(outcome), prescribed, because.clone(), ends(outcome));
+    let (ruling, mut advice) = IncidentAdvice::from_law(laws::flag_fall(&scene.announced, &facts));
+    let because = advice.because.clone();
+    match ruling {
+        FlagRuling::Game(GameEffect::Ends(outcome)) => {
+            advice.mate = Some(facts.opponent_can_mate);
+            advice.offer(outcome_label(outcome), true, because, ends(outcome));
+        }
+        FlagRuling::Game(GameEffect::HangsOnMate { can_mate, cannot_mate }) => {
+            advice.mate = Some(facts.opponent_can_mate);
+            advice.offer(outcome_label(can_mate), false, because.clone(), ends(can_mate));
+            advice.offer(outcome_label(cannot_mate), false, because, ends(cannot_mate));
+        }
+        FlagRuling::Game(GameEffect::GoesOn | GameEffect::ResultStands)
+        | FlagRuling::NextPeriod
+        | FlagRuling::NotCalled
+        | FlagRuling::ArbiterDecides => {}
     }
     advice
 }
 
-/// The game is lost, whoever could still mate, unless a milder penalty was announced (11.3.2.2).
-fn device(scene: &Scene<'_>, because: Vec<Citation>, offender: Colour) -> IncidentAdvice {
-    let mut advice = open(because.clone());
-    if scene.announced.device_penalty == laws::DevicePenalty::Loss {
-        advice.force = Force::Prescribed;
-        advice.says = vec![Message::new("advice-device").with("player", offender)];
-        let lost = Outcome::Win(offender.opponent());
-        advice.offer(outcome_label(lost), true, because, ends(lost));
-    } else {
-        advice.says = vec![Message::new("advice-device-milder").with("player", offender)];
+/// A device: the mate question is not asked (11.3.2.2).
+fn device(scene: &Scene<'_>, report: &IncidentReport, offender: Colour) -> IncidentAdvice {
+    let place = match report.kind {
+        IncidentKind::DeviceInBag => DeviceWhere::InBag,
+        _ => DeviceWhere::OnPerson,
+    };
+    let stage = match report.move_no {
+        Some(1) => GameStage::NotBothMoved,
+        _ => GameStage::InPlay,
+    };
+    let (ruling, mut advice) =
+        IncidentAdvice::from_law(laws::device_found(&scene.announced, offender, place, stage));
+    if let DeviceRuling::Ends(outcome) = ruling {
+        let because = advice.because.clone();
+        advice.offer(outcome_label(outcome), true, because, ends(outcome));
     }
     advice
 }

@@ -1,5 +1,6 @@
 //! Questions about what stands now. Nothing here decides anything.
 
+use laws::time_control::{ExtraMode, Period, Quota, TimeControl};
 use laws::{Colour, HalfPoints, Outcome};
 
 use crate::fact::*;
@@ -372,19 +373,35 @@ impl State {
         side: Colour,
         move_no: Option<u16>,
     ) -> Option<i64> {
-        let control: laws::time_control::TimeControl =
-            self.rules(section, round)?.time_control.parse().ok()?;
-        let mut left = move_no.map_or(1, u32::from).max(1);
-        let periods = control.side(side.into()).periods();
-        let period = periods.iter().find(|period| match period.quota {
-            laws::time_control::Quota::Moves(moves) if u32::from(moves.get()) < left => {
-                left -= u32::from(moves.get());
-                false
-            }
-            _ => true,
-        });
-        let period = period.or(periods.last())?;
-        let increment = period.mode == laws::time_control::ExtraMode::Increment;
+        let control: TimeControl = self.rules(section, round)?.time_control.parse().ok()?;
+        let period = period_of(control.side(side).periods(), move_no)?;
+        let increment = period.mode == ExtraMode::Increment;
         Some(if increment { period.extra().get() } else { 0 })
     }
+
+    /// Whether the period of this move is the last one, in which all remaining moves are due. A move that was not said
+    /// belongs to the first period; a control that cannot be read has one.
+    pub fn last_period(
+        &self,
+        section: SectionId,
+        round: Option<RoundNo>,
+        side: Colour,
+        move_no: Option<u16>,
+    ) -> bool {
+        let control = self.rules(section, round).and_then(|r| r.time_control.parse::<TimeControl>().ok());
+        let Some(control) = control else { return true };
+        period_of(control.side(side).periods(), move_no).is_none_or(|period| period.quota == Quota::Rest)
+    }
+}
+
+fn period_of(periods: &[Period], move_no: Option<u16>) -> Option<&Period> {
+    let mut left = move_no.map_or(1, u32::from).max(1);
+    let found = periods.iter().find(|period| match period.quota {
+        Quota::Moves(moves) if u32::from(moves.get()) < left => {
+            left -= u32::from(moves.get());
+            false
+        }
+        _ => true,
+    });
+    found.or(periods.last())
 }
