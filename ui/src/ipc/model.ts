@@ -469,6 +469,8 @@ export interface QuickLine {
   /** The part that was not understood, as character offsets. */
   unclear: { from: number; to: number; message: Message } | null;
   completions: Completion[];
+  /** The board the line names; a line that names nothing else takes it in hand. */
+  game: GameId | null;
   /** Set when Enter would record. */
   command: Command | null;
   advice: Advice | null;

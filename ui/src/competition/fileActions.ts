@@ -1,0 +1,80 @@
+// Opening, importing, exporting: what the menu and the keys do with files. The dialogs belong to the desk.
+import { useMemo, useState } from "react";
+import { desk } from "../ipc/desk";
+import type { Competition, Desk, ExportKind, Exported, ImportDiff, NewCompetition, SectionId } from "../ipc/model";
+import { forgetAll, put } from "../ipc/query";
+import { useRecording } from "../frame/recording";
+import { inHand, useWhere } from "../frame/where";
+import { useActions } from "../keys/handlers";
+
+export interface Files {
+  diff: ImportDiff | null;
+  closeDiff: () => void;
+  /** Reads the same file again for another section. */
+  reread: (section: SectionId) => void;
+  dropped: (path: string) => void;
+  open: (path: string | null) => void;
+  create: (competition: NewCompetition) => void;
+  sample: () => void;
+}
+
+/** The file last written, shown until the next. */
+let lastExported: Exported | null = null;
+export const exported = () => lastExported;
+
+export function useFileActions(competition: Competition | null): Files {
+  const { attempt } = useRecording();
+  const { where, go } = useWhere();
+  const [diff, setDiff] = useState<ImportDiff | null>(null);
+  const { section, round } = inHand(competition, where);
+  const sectionId = section?.id ?? null;
+
+  const lay = async (call: () => Promise<Desk>) => {
+    const opened = await attempt(call);
+    if (opened === null) return;
+    setDiff(null);
+    forgetAll();
+    put("desk", opened);
+    go({ place: "round", section: null, round: null, game: null, player: null, article: null, form: null });
+  };
+  const read = async (path: string | null, into: SectionId | null) => {
+    const answer = await attempt(() => desk.readImport(path, into));
+    if (answer !== null) setDiff(answer);
+  };
+  const write = (kind: ExportKind) => async () => {
+    const answer = await attempt(() => desk.exportAs(kind, sectionId, round));
+    if (answer === null) return;
+    lastExported = answer;
+    go({ place: "competition" });
+  };
+
+  useActions({
+    open: () => void lay(() => desk.openCompetition(null)),
+    new: () => void lay(desk.closeCompetition),
+    ...(competition && {
+      close: () => void lay(desk.closeCompetition),
+      import: () => void read(null, sectionId),
+      "export-results": () => void write("resultsCsv")(),
+      "export-incidents": () => void write("incidentsCsv")(),
+      "export-journal": () => void write("journalCsv")(),
+      "export-trf16": () => void write("trf16")(),
+      "export-trf26": () => void write("trf26")(),
+      "save-copy": () => void write("copy")(),
+    }),
+  });
+
+  return useMemo(
+    () => ({
+      diff,
+      closeDiff: () => setDiff(null),
+      reread: (into) => void read(diff?.file ?? null, into),
+      // A dropped competition is opened; anything else is read into the section in hand.
+      dropped: (path) =>
+        void (path.endsWith(".flagfall") ? lay(() => desk.openCompetition(path)) : read(path, sectionId)),
+      open: (path) => void lay(() => desk.openCompetition(path)),
+      create: (wanted) => void lay(() => desk.createCompetition(wanted)),
+      sample: () => void lay(desk.openSample),
+    }),
+    [diff, sectionId, attempt],
+  );
+}

@@ -1,0 +1,141 @@
+// The frame that never changes: where and when above, one place in the middle, what was recorded and the quick line
+// below. Everything in it is reached by keyboard; the live region reads what was recorded.
+import { useEffect, useState } from "react";
+import { desk, onDropped, onRecorded } from "../ipc/desk";
+import type { Competition, Desk } from "../ipc/model";
+import { useQuery } from "../ipc/query";
+import { CompetitionPlace } from "../competition/CompetitionPlace";
+import { StartPlace } from "../competition/StartPlace";
+import { useFileActions } from "../competition/fileActions";
+import { ImportPanel } from "../competition/ImportPanel";
+import { JournalPlace } from "../journal/JournalPlace";
+import { LawsPlace } from "../laws/LawsPlace";
+import { PlayersPlace } from "../player/PlayersPlace";
+import { QuickLine } from "../quickline/QuickLine";
+import { focusRound } from "../round/focus";
+import { RoundPlace } from "../round/RoundPlace";
+import { Help } from "../keys/Help";
+import { Palette } from "../keys/Palette";
+import { useActions } from "../keys/handlers";
+import { say } from "../text/say";
+import { Header } from "./Header";
+import { JournalStrip } from "./JournalStrip";
+import { changeSize, chooseLook } from "./look";
+import { RefusalStrip } from "./RefusalStrip";
+import { useRecording } from "./recording";
+import { inHand, useWhere } from "./where";
+import styles from "./Frame.module.css";
+
+export function Frame() {
+  const { value, refusal } = useQuery<Desk>("desk", desk.desk);
+  const competition = value?.competition ?? null;
+  const { where, go } = useWhere();
+  const { record, take, dismiss, refusal: refused } = useRecording();
+  const [over, setOver] = useState<"palette" | "help" | null>(null);
+  const files = useFileActions(competition);
+  useSectionActions(competition);
+
+  useEffect(() => onRecorded(take), [take]);
+  useEffect(() => onDropped(([path]) => path !== undefined && files.dropped(path)), [files]);
+  useEffect(() => {
+    document.title = competition ? `${competition.name} – Flagfall` : "Flagfall";
+  }, [competition]);
+
+  useActions({
+    palette: () => setOver("palette"),
+    help: () => {
+      const article = document.activeElement?.closest<HTMLElement>("[data-article]")?.dataset["article"];
+      if (article !== undefined) go({ place: "laws", article });
+      else setOver("help");
+    },
+    back: () => {
+      if (refused) dismiss();
+      else if (where.form) go({ form: null });
+      else if (where.place !== "round") go({ place: "round", player: null });
+      focusRound();
+    },
+    "look-light": () => chooseLook("light"),
+    "look-dark": () => chooseLook("dark"),
+    "look-contrast": () => chooseLook("contrast"),
+    "look-system": () => chooseLook("system"),
+    larger: () => changeSize(1),
+    smaller: () => changeSize(-1),
+    "usual-size": () => changeSize(0),
+    ...(competition && {
+      undo: () => void record({ kind: "undo" }),
+      "go-round": () => go({ place: "round" }),
+      "go-journal": () => go({ place: "journal" }),
+      "go-players": () => go({ place: "players", player: null }),
+      "go-competition": () => go({ place: "competition" }),
+      "go-laws": () => go({ place: "laws" }),
+    }),
+  });
+
+  if (!value) return refusal ? <p role="alert">{say(refusal.message)}</p> : null;
+
+  return (
+    <div className={styles["frame"]}>
+      <Header competition={competition} openPalette={() => setOver("palette")} openHelp={() => setOver("help")} />
+      <main className={styles["place"]}>
+        {files.diff ? (
+          <ImportPanel diff={files.diff} competition={competition} done={files.closeDiff} reread={files.reread} />
+        ) : competition ? (
+          <PlaceInHand competition={competition} />
+        ) : (
+          <StartPlace desk={value} files={files} />
+        )}
+      </main>
+      <RefusalStrip warnings={value.warnings} />
+      {competition && (
+        <>
+          <JournalStrip competition={competition} />
+          <QuickLine competition={competition} />
+        </>
+      )}
+      {over === "palette" && <Palette competition={competition} close={() => setOver(null)} />}
+      {over === "help" && <Help close={() => setOver(null)} />}
+    </div>
+  );
+}
+
+function PlaceInHand({ competition }: { competition: Competition }) {
+  const { where } = useWhere();
+  switch (where.place) {
+    case "round":
+      return <RoundPlace competition={competition} />;
+    case "journal":
+      return <JournalPlace competition={competition} />;
+    case "players":
+      return <PlayersPlace competition={competition} />;
+    case "competition":
+      return <CompetitionPlace competition={competition} />;
+    case "laws":
+      return <LawsPlace competition={competition} />;
+  }
+}
+
+/** `[ ]` and `{ }`: the round and the section beside the one in hand. */
+function useSectionActions(competition: Competition | null) {
+  const { where, go } = useWhere();
+  const { section, round } = inHand(competition, where);
+  const sections = competition?.sections ?? [];
+  const stepRound = (by: 1 | -1) => {
+    const rounds = section?.rounds ?? [];
+    const next = rounds[rounds.findIndex((one) => one.round === round) + by];
+    if (section && next) go({ section: section.id, round: next.round, game: null, form: null });
+  };
+  const stepSection = (by: 1 | -1) => {
+    const next = sections[sections.findIndex((one) => one.id === section?.id) + by];
+    if (next) go({ section: next.id, round: null, game: null, form: null });
+  };
+  useActions(
+    competition
+      ? {
+          "previous-round": () => stepRound(-1),
+          "next-round": () => stepRound(1),
+          "previous-section": () => stepSection(-1),
+          "next-section": () => stepSection(1),
+        }
+      : {},
+  );
+}

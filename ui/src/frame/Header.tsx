@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { Button as Pressable } from "react-aria-components";
+import { desk } from "../ipc/desk";
+import type { Competition, Round } from "../ipc/model";
+import { useQuery } from "../ipc/query";
+import { DeskMenu } from "../keys/DeskMenu";
+import { t } from "../text/say";
+import { Chooser } from "../widgets/Chooser";
+import { Mark } from "../widgets/Mark";
+import { roundKey } from "./recording";
+import { inHand, PLACES, useWhere } from "./where";
+import styles from "./Header.module.css";
+
+interface Props {
+  competition: Competition | null;
+  openPalette: () => void;
+  openHelp: () => void;
+}
+
+export function Header({ competition, openPalette, openHelp }: Props) {
+  const { where, go } = useWhere();
+  const { section, round } = inHand(competition, where);
+  const shown = useQuery<Round>(section && round ? roundKey(section.id, round) : null, () =>
+    desk.round(section?.id ?? "", round ?? 0),
+  ).value;
+
+  return (
+    <header className={styles["header"]}>
+      <DeskMenu />
+      <h1 className={styles["name"]}>{competition?.name ?? "Flagfall"}</h1>
+      {competition && section && (
+        <>
+          <Chooser
+            bare
+            label={t("header-section")}
+            value={section.id}
+            options={competition.sections.map((one) => ({ value: one.id, label: one.name }))}
+            onChange={(id) => go({ section: id, round: null, game: null, form: null })}
+          />
+          {round !== null && (
+            <Chooser
+              bare
+              label={t("header-round")}
+              value={String(round)}
+              options={section.rounds.map((one) => ({
+                value: String(one.round),
+                label: t("header-round-number", { round: one.round }),
+              }))}
+              onChange={(chosen) => go({ round: Number(chosen), game: null, form: null })}
+            />
+          )}
+          {shown && <RoundClock round={shown} />}
+        </>
+      )}
+      <nav className={styles["places"]} aria-label={t("header-places")}>
+        {competition &&
+          PLACES.map((place) => (
+            <Pressable
+              key={place}
+              className={styles["place"] ?? ""}
+              aria-current={where.place === place && "page"}
+              onPress={() => go({ place })}
+            >
+              {t(`place-${place}`)}
+            </Pressable>
+          ))}
+      </nav>
+      <Pressable className={styles["place"] ?? ""} onPress={openPalette} aria-label={t("header-find")}>
+        <Mark shape="search" /> <kbd aria-hidden="true">Ctrl K</kbd>
+      </Pressable>
+      <Pressable className={styles["place"] ?? ""} onPress={openHelp}>
+        <kbd aria-hidden="true">?</kbd> {t("header-help")}
+      </Pressable>
+    </header>
+  );
+}
+
+/** When the round started and how long until the default time. Ticks on the whole second. */
+function RoundClock({ round }: { round: Round }) {
+  const now = useSeconds(round.defaultAt !== null);
+  if (round.startedText === null) return <p className={styles["when"]}>{t("header-not-started")}</p>;
+  const left = round.defaultAt === null ? null : round.defaultAt - now;
+  return (
+    <p className={styles["when"]}>
+      {t("header-started", { time: round.startedText })}
+      {left !== null && left > 0 && <b>{t("header-default-in", { left: minutesText(left) })}</b>}
+      {left !== null && left <= 0 && round.counts.late > 0 && (
+        <b className={styles["passed"]}>{t("header-default-passed")}</b>
+      )}
+    </p>
+  );
+}
+
+function useSeconds(running: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+/** 680000 → "11:20". */
+function minutesText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,49 @@
+// Where the arbiter is: place, section, round, board in hand. Kept apart from what is recorded.
+import { createContext, useContext, useMemo, useState, type ReactNode } from "react";
+import type { Competition, GameId, PlayerId, RoundNo, Section, SectionId } from "../ipc/model";
+
+export const PLACES = ["round", "journal", "players", "competition", "laws"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** A form that stands in the panel instead of the board's facts. */
+export type PanelForm = "incident" | "clocks" | "note" | "arrival" | "pairing" | "defaults";
+
+export interface Where {
+  place: Place;
+  section: SectionId | null;
+  round: RoundNo | null;
+  game: GameId | null;
+  player: PlayerId | null;
+  /** The Article looked up. */
+  article: string | null;
+  form: PanelForm | null;
+}
+
+interface WhereValue {
+  where: Where;
+  go: (to: Partial<Where>) => void;
+}
+
+const START: Where = { place: "round", section: null, round: null, game: null, player: null, article: null, form: null };
+
+const WhereContext = createContext<WhereValue>({ where: START, go: () => {} });
+
+export function WhereProvider({ children, start }: { children: ReactNode; start?: Partial<Where> }) {
+  const [where, setWhere] = useState<Where>({ ...START, ...start });
+  const value = useMemo(
+    () => ({ where, go: (to: Partial<Where>) => setWhere((was) => ({ ...was, ...to })) }),
+    [where],
+  );
+  return <WhereContext value={value}>{children}</WhereContext>;
+}
+
+export const useWhere = () => useContext(WhereContext);
+
+/** The section and round in hand; the first section and its last round where none was chosen. */
+export function inHand(competition: Competition | null, where: Where): { section: Section | null; round: RoundNo | null } {
+  const sections = competition?.sections ?? [];
+  const section = sections.find((one) => one.id === where.section) ?? sections[0] ?? null;
+  const rounds = section?.rounds ?? [];
+  const chosen = rounds.find((one) => one.round === where.round) ?? rounds.at(-1);
+  return { section, round: chosen?.round ?? null };
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { desk } from "../ipc/desk";
+import type { DefaultsDue, Round } from "../ipc/model";
+import { useQuery } from "../ipc/query";
+import { t } from "../text/say";
+import { Because } from "../widgets/Because";
+import { Check } from "../widgets/Check";
+import { Field } from "../widgets/Field";
+import page from "../widgets/Page.module.css";
+import { orNull, RecordForm } from "./forms";
+
+/** The forfeits of the round at the default time: one list to confirm, exceptions with a reason. */
+export function DefaultsForm({ round, done }: { round: Round; done: () => void }) {
+  const key = `defaults:${round.section}:${round.round}:${round.counts.late}`;
+  const { value: due } = useQuery<DefaultsDue>(key, () => desk.defaultsDue(round.section, round.round));
+  const [excepted, setExcepted] = useState<Record<string, string>>({});
+  if (!due) return null;
+  if (due.rows.length === 0) return <p className={page["form"]}>{t("defaults-none")}</p>;
+  return (
+    <RecordForm
+      title={t("defaults-title")}
+      done={done}
+      command={() => ({
+        kind: "confirmDefaults",
+        section: due.section,
+        round: due.round,
+        games: due.rows.map((row) => ({
+          game: row.game,
+          confirmed: excepted[row.game] === undefined,
+          reason: orNull(excepted[row.game] ?? ""),
+        })),
+      })}
+    >
+      <p className={page["small"]}>
+        {t("defaults-how")} <Because because={due.because} />
+      </p>
+      <table className={page["table"]}>
+        <tbody>
+          {due.rows.map((row) => {
+            const reason = excepted[row.game];
+            return (
+              <tr key={row.game}>
+                <td className={page["figure"]}>{row.board}</td>
+                <td>
+                  {row.white} – {row.black}
+                  {reason !== undefined && (
+                    <Field
+                      label={t("defaults-reason")}
+                      value={reason}
+                      onChange={(text) => setExcepted({ ...excepted, [row.game]: text })}
+                    />
+                  )}
+                </td>
+                <td className={page["figure"]}>
+                  <b>{row.result.text}</b>
+                </td>
+                <td>
+                  <Check
+                    isSelected={reason === undefined}
+                    onChange={(confirmed) => {
+                      const { [row.game]: _, ...others } = excepted;
+                      setExcepted(confirmed ? others : { ...excepted, [row.game]: "" });
+                    }}
+                  >
+                    {t(reason === undefined ? "defaults-confirmed" : "defaults-excepted")}
+                  </Check>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </RecordForm>
+  );
+}

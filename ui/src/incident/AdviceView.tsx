@@ -1,0 +1,61 @@
+import type { Advice, Pair } from "../ipc/model";
+import { say, t } from "../text/say";
+import { Because } from "../widgets/Because";
+import styles from "./Incident.module.css";
+
+interface Props {
+  advice: Advice;
+  before?: Pair<string | null> | null;
+  /** Already ruled: the advice stays readable and steps back. */
+  quiet?: boolean;
+}
+
+/** What the Laws prescribe here: the sentences, the Articles, the clocks after it, what it means for the result. */
+export function AdviceView({ advice, before = null, quiet = false }: Props) {
+  return (
+    <div className={styles["advice"]} data-quiet={quiet || undefined}>
+      <p className={styles["dim"]}>
+        {t("advice-label")} <Because because={advice.because} />
+      </p>
+      <ul>
+        {advice.lines.map((line) => (
+          <li key={line.id}>{say(line)}</li>
+        ))}
+        {advice.mate && <li>{say(advice.mate)}</li>}
+        {advice.result && (
+          <li>
+            <b>{say(advice.result)}</b>
+          </li>
+        )}
+      </ul>
+      {advice.clocksAfter && <ClocksBeforeAfter before={before} after={advice.clocksAfter} />}
+    </div>
+  );
+}
+
+function ClocksBeforeAfter({ before, after }: { before: Pair<string | null> | null; after: Pair<string | null> }) {
+  return (
+    <table className={styles["clocks"]}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="spoken">{t("clocks-side")}</span>
+          </th>
+          {before && <th scope="col">{t("clocks-before")}</th>}
+          <th scope="col">{t("clocks-after")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(["white", "black"] as const).map((side) => (
+          <tr key={side}>
+            <th scope="row">{t(`side-${side}`)}</th>
+            {before && <td>{before[side] ?? "–"}</td>}
+            <td>
+              <b>{after[side] ?? "–"}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,198 @@
+// Facts only: what happened, to whom, at which move, what the clocks showed. The desk answers with its advice while the
+// form is filled in; nothing is recorded before Enter.
+import { useState } from "react";
+import { desk } from "../ipc/desk";
+import type {
+  BoardRow, Command, Competition, IncidentDraft, IncidentField, IncidentKind, Preview, Round, RulingDraft, RulingMode,
+} from "../ipc/model";
+import { useAsked, useQuery } from "../ipc/query";
+import { useRecording } from "../frame/recording";
+import { OccurredField, orNull } from "../game/forms";
+import { say, t } from "../text/say";
+import { Because } from "../widgets/Because";
+import { Button } from "../widgets/Button";
+import { Checks, Radios } from "../widgets/Check";
+import { Chooser } from "../widgets/Chooser";
+import { Field } from "../widgets/Field";
+import page from "../widgets/Page.module.css";
+import { AdviceView } from "./AdviceView";
+import { RulingForm } from "./RulingForm";
+
+const MODES: RulingMode[] = ["done", "ask", "open"];
+
+interface Props {
+  row: BoardRow;
+  round: Round;
+  competition: Competition;
+  done: () => void;
+}
+
+export function IncidentForm({ row, round, competition, done }: Props) {
+  const { record } = useRecording();
+  const kinds = useQuery<IncidentKind[]>(`kinds:${round.section}`, () => desk.incidentKinds(round.section)).value ?? [];
+  const [draft, setDraft] = useState<IncidentDraft>(() => emptyDraft(row.game));
+  const [ruling, setRuling] = useState(false);
+  const change = (to: Partial<IncidentDraft>) => setDraft((was) => ({ ...was, ...to }));
+  const kind = kinds.find((one) => one.kind === draft.kind) ?? null;
+  const asks = (field: IncidentField) => kind?.fields.includes(field) ?? false;
+
+  const command: Command = { kind: "incident", incident: draft };
+  const asked = kind !== null && (draft.against.length > 0 || !asks("side"));
+  const preview = useAsked<Preview>(asked ? JSON.stringify(command) : null, () => desk.preview(command));
+  const advice = preview.value?.advice ?? null;
+
+  const submit = async (with_: RulingDraft | null) => {
+    if (await record({ kind: "incident", incident: { ...draft, ruling: with_ } })) done();
+  };
+
+  return (
+    <>
+    <form
+      className={page["form"]}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const prescribed = advice?.rulings[0]?.ruling ?? null;
+        void submit(draft.mode === "done" ? prescribed : null);
+      }}
+    >
+      <h3>
+        {t("incident-form")} {kind && <Because because={kind.because} />}
+      </h3>
+      <div className={page["fields"]}>
+        <Chooser
+          autoFocus
+          label={t("incident-kind")}
+          value={draft.kind}
+          options={kinds.map((one) => ({ value: one.kind, label: say(one.title) }))}
+          onChange={(chosen) => change({ kind: chosen, variant: null })}
+        />
+        {asks("variant") && kind && kind.variants.length > 0 && (
+          <Chooser
+            label={t("incident-variant")}
+            value={draft.variant}
+            options={kind.variants.map((one) => ({ value: one.value, label: say(one.label) }))}
+            onChange={(variant) => change({ variant })}
+          />
+        )}
+      </div>
+      <Checks
+        label={t("incident-against")}
+        value={draft.against}
+        options={(["white", "black"] as const).map((side) => ({
+          value: side,
+          label: t(`incident-against-${side}`, { name: row[side].name }),
+        }))}
+        onChange={(against) => change({ against: against as IncidentDraft["against"] })}
+      />
+      <div className={page["fields"]}>
+        {asks("move") && (
+          <Field
+            figures
+            label={t("form-move")}
+            placeholder="34"
+            value={draft.move ?? ""}
+            onChange={(move) => change({ move: orNull(move) })}
+          />
+        )}
+        {asks("clocks") && (
+          <>
+            <Field
+              figures
+              label={t("form-clock-white")}
+              placeholder="0:12:22"
+              value={draft.clocks.white ?? ""}
+              onChange={(white) => change({ clocks: { ...draft.clocks, white: orNull(white) } })}
+            />
+            <Field
+              figures
+              label={t("form-clock-black")}
+              placeholder="0:46:09"
+              value={draft.clocks.black ?? ""}
+              onChange={(black) => change({ clocks: { ...draft.clocks, black: orNull(black) } })}
+            />
+          </>
+        )}
+        {asks("minutes") && (
+          <Field
+            figures
+            label={t("incident-minutes")}
+            value={draft.minutes ?? ""}
+            onChange={(minutes) => change({ minutes: orNull(minutes) })}
+          />
+        )}
+        {asks("squares") && (
+          <Field
+            figures
+            label={t("incident-squares")}
+            placeholder="e4"
+            value={draft.squares ?? ""}
+            onChange={(squares) => change({ squares: orNull(squares) })}
+          />
+        )}
+        <OccurredField value={draft.occurred ?? ""} onChange={(occurred) => change({ occurred: orNull(occurred) })} />
+      </div>
+      <div className={page["fields"]}>
+        <Field
+          label={t("incident-reported-by")}
+          value={draft.reportedBy ?? ""}
+          onChange={(reportedBy) => change({ reportedBy: orNull(reportedBy) })}
+        />
+        <Field
+          label={t("incident-witness-field")}
+          value={draft.witness ?? ""}
+          onChange={(witness) => change({ witness: orNull(witness) })}
+        />
+      </div>
+      <Field long label={t("form-text")} value={draft.text ?? ""} onChange={(text) => change({ text: orNull(text) })} />
+      <Radios
+        label={t("incident-mode")}
+        value={draft.mode}
+        options={MODES.map((mode) => ({ value: mode, label: t(`incident-mode-${mode}`) }))}
+        onChange={(mode) => change({ mode: mode as RulingMode })}
+      />
+      {preview.value?.remarks.map((remark) => <p key={remark.id}>{say(remark)}</p>)}
+      {preview.refusal && <p role="status">{say(preview.refusal.message)}</p>}
+      {advice && <AdviceView advice={advice} before={draft.clocks} />}
+      <p className={page["actions"]}>
+        <Button type="submit" first keys="Enter" isDisabled={kind === null}>
+          {draft.mode === "done" && advice?.rulings[0] ? say(advice.rulings[0].label) : t("form-record")}
+        </Button>
+        {draft.mode === "done" &&
+          advice?.rulings.slice(1).map((offered) => (
+            <Button key={offered.label.id} onPress={() => void submit(offered.ruling)}>
+              {say(offered.label)}
+            </Button>
+          ))}
+        {draft.mode === "done" && (
+          <Button plain onPress={() => setRuling(!ruling)} aria-expanded={ruling}>
+            {t("ruling-other")}
+          </Button>
+        )}
+        <Button onPress={done} keys="Escape">
+          {t("form-cancel")}
+        </Button>
+      </p>
+    </form>
+    {ruling && <RulingForm competition={competition} submit={submit} cancel={() => setRuling(false)} />}
+    </>
+  );
+}
+
+function emptyDraft(game: string): IncidentDraft {
+  return {
+    game,
+    kind: "",
+    variant: null,
+    against: [],
+    move: null,
+    clocks: { white: null, black: null },
+    minutes: null,
+    squares: null,
+    text: null,
+    reportedBy: null,
+    witness: null,
+    occurred: null,
+    mode: "done",
+    ruling: null,
+  };
+}

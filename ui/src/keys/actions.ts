@@ -1,0 +1,78 @@
+// Everything the arbiter can do with a key, in one table. Keys, menu, palette and help are printed from it; its
+// sentence is the message `action-<id>`. A row without keys is found in the menu and the palette.
+//
+// Keys are written as `event.key` gives them, with "Ctrl+", "Alt+" and "Shift+" before them; two keys pressed one
+// after the other stand apart ("g r"). "Shift+1" means the digit row's key whatever the layout prints on it.
+
+export const GROUPS = ["result", "board", "round", "desk", "go", "file", "look"] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface Action {
+  readonly id: string;
+  readonly group: Group;
+  readonly keys: readonly string[];
+}
+
+export const ACTIONS = [
+  { id: "result-white-wins", group: "result", keys: ["1"] },
+  { id: "result-black-wins", group: "result", keys: ["0"] },
+  { id: "result-draw", group: "result", keys: ["="] },
+  { id: "result-white-wins-forfeit", group: "result", keys: ["+"] },
+  { id: "result-black-wins-forfeit", group: "result", keys: ["-"] },
+  { id: "result-double-forfeit", group: "result", keys: ["Shift+F"] },
+  { id: "result-half-zero", group: "result", keys: ["Shift+1", "Alt+1"] },
+  { id: "result-zero-half", group: "result", keys: ["Shift+0", "Alt+0"] },
+  { id: "result-zero-zero", group: "result", keys: ["Shift+Z"] },
+  { id: "result-one-half", group: "result", keys: [] },
+  { id: "result-half-one", group: "result", keys: [] },
+  { id: "result-clear", group: "result", keys: ["Delete"] },
+
+  { id: "arrived", group: "board", keys: ["a"] },
+  { id: "incident", group: "board", keys: ["i"] },
+  { id: "open-incidents", group: "board", keys: ["o"] },
+  { id: "clock-reading", group: "board", keys: ["t"] },
+  { id: "note", group: "board", keys: ["n"] },
+  { id: "pairing-change", group: "board", keys: ["e"] },
+
+  { id: "start-round", group: "round", keys: ["s"] },
+  { id: "confirm-defaults", group: "round", keys: ["d"] },
+  { id: "filter", group: "round", keys: ["f"] },
+  { id: "previous-round", group: "round", keys: ["["] },
+  { id: "next-round", group: "round", keys: ["]"] },
+  { id: "previous-section", group: "round", keys: ["{"] },
+  { id: "next-section", group: "round", keys: ["}"] },
+
+  { id: "quick-line", group: "desk", keys: ["/"] },
+  { id: "undo", group: "desk", keys: ["u"] },
+  { id: "palette", group: "desk", keys: ["Ctrl+k"] },
+  { id: "help", group: "desk", keys: ["?", "F1"] },
+  { id: "menu", group: "desk", keys: ["F10"] },
+  { id: "back", group: "desk", keys: ["Escape"] },
+
+  { id: "go-round", group: "go", keys: ["g r"] },
+  { id: "go-journal", group: "go", keys: ["g j"] },
+  { id: "go-players", group: "go", keys: ["g p"] },
+  { id: "go-competition", group: "go", keys: ["g c"] },
+  { id: "go-laws", group: "go", keys: ["g l"] },
+
+  { id: "open", group: "file", keys: ["Ctrl+o"] },
+  { id: "new", group: "file", keys: ["Ctrl+n"] },
+  { id: "import", group: "file", keys: ["Ctrl+i"] },
+  { id: "export-results", group: "file", keys: [] },
+  { id: "export-incidents", group: "file", keys: [] },
+  { id: "export-journal", group: "file", keys: [] },
+  { id: "export-trf16", group: "file", keys: [] },
+  { id: "export-trf26", group: "file", keys: ["Ctrl+e"] },
+  { id: "save-copy", group: "file", keys: ["Ctrl+s"] },
+  { id: "close", group: "file", keys: ["Ctrl+w"] },
+
+  { id: "look-light", group: "look", keys: [] },
+  { id: "look-dark", group: "look", keys: [] },
+  { id: "look-contrast", group: "look", keys: [] },
+  { id: "look-system", group: "look", keys: [] },
+  { id: "larger", group: "look", keys: ["Ctrl++", "Ctrl+="] },
+  { id: "smaller", group: "look", keys: ["Ctrl+-"] },
+  { id: "usual-size", group: "look", keys: ["Ctrl+0"] },
+] as const satisfies readonly Action[];
+
+export type ActionId = (typeof ACTIONS)[number]["id"];

@@ -1,0 +1,103 @@
+// Who does an action at the moment: whichever mounted screen said so last. An action nobody answers is dim in the menu.
+import {
+  createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode,
+} from "react";
+import type { ActionId } from "./actions";
+import { pressed, takesText } from "./keymap";
+
+export type Handlers = Partial<Record<ActionId, () => void>>;
+
+class Registry {
+  private readonly stack: { current: Handlers }[] = [];
+  private readonly watchers = new Set<() => void>();
+  version = 0;
+
+  add(handlers: { current: Handlers }): () => void {
+    this.stack.push(handlers);
+    this.changed();
+    return () => {
+      this.stack.splice(this.stack.indexOf(handlers), 1);
+      this.changed();
+    };
+  }
+
+  changed(): void {
+    this.version += 1;
+    for (const watcher of this.watchers) watcher();
+  }
+
+  find(action: ActionId): (() => void) | undefined {
+    for (let at = this.stack.length - 1; at >= 0; at -= 1) {
+      const handler = this.stack[at]?.current[action];
+      if (handler) return handler;
+    }
+    return undefined;
+  }
+
+  watch = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => void this.watchers.delete(watcher);
+  };
+}
+
+const RegistryContext = createContext(new Registry());
+
+/** Answers these actions while the calling component is mounted. The one mounted last wins. */
+export function useActions(handlers: Handlers): void {
+  const registry = useContext(RegistryContext);
+  const current = useRef(handlers);
+  const offered = Object.keys(handlers).filter((id) => handlers[id as ActionId]).sort().join(" ");
+  current.current = handlers;
+  useEffect(() => registry.add(current), [registry]);
+  useEffect(() => registry.changed(), [registry, offered]);
+}
+
+/** Runs an action, and says whether somebody can. */
+export function useActionRunner(): { run: (action: ActionId) => boolean; can: (action: ActionId) => boolean } {
+  const registry = useContext(RegistryContext);
+  useSyncExternalStore(registry.watch, () => registry.version);
+  return useMemo(
+    () => ({
+      run: (action) => {
+        const handler = registry.find(action);
+        handler?.();
+        return handler !== undefined;
+      },
+      can: (action) => registry.find(action) !== undefined,
+    }),
+    [registry],
+  );
+}
+
+/** Listens to the keyboard for everything inside. `onDigit` gets a digit that no action took. */
+export function KeyboardDesk({ children }: { children: ReactNode }) {
+  const [registry] = useState(() => new Registry());
+  const begun = useRef<string | null>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const ours = event.ctrlKey || event.metaKey || event.key === "Escape" || /^F\d+$/.test(event.key);
+      if (takesText(event.target) && !ours) return;
+      if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
+      // A dialog over the desk keeps its keys to itself.
+      if (document.querySelector("[data-keys=own]") && event.key !== "Escape") return;
+      const meaning = pressed(event, begun.current);
+      begun.current = null;
+      if (meaning === null) return;
+      if ("begun" in meaning) {
+        begun.current = meaning.begun;
+        event.preventDefault();
+        return;
+      }
+      const handler = registry.find(meaning.action);
+      if (!handler) return;
+      event.preventDefault();
+      handler();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [registry]);
+
+  return <RegistryContext value={registry}>{children}</RegistryContext>;
+}

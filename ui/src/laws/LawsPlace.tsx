@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import { desk } from "../ipc/desk";
+import type { Competition, LawRow } from "../ipc/model";
+import { useQuery } from "../ipc/query";
+import { inHand, useWhere } from "../frame/where";
+import { say, t } from "../text/say";
+import { Field } from "../widgets/Field";
+import page from "../widgets/Page.module.css";
+import styles from "./Laws.module.css";
+
+/** Every Article of the section's edition: our short title, what the desk does about it, where the text stands. */
+export function LawsPlace({ competition }: { competition: Competition }) {
+  const { where, go } = useWhere();
+  const { section } = inHand(competition, where);
+  const [sought, setSought] = useState("");
+  const { value: laws } = useQuery<LawRow[]>(`laws:${section?.id ?? ""}`, () => desk.laws(section?.id ?? null));
+  const found = (laws ?? []).filter(
+    (law) => law.article.startsWith(sought) || say(law.title).toLowerCase().includes(sought.toLowerCase()),
+  );
+  const here = useRef<HTMLTableRowElement>(null);
+  useEffect(() => here.current?.scrollIntoView({ block: "center" }), [where.article, laws]);
+  return (
+    <div className={page["page"]}>
+      <div className={page["bar"]}>
+        <Field autoFocus={where.article === null} label={t("laws-find")} value={sought} onChange={setSought} />
+        <p className={page["dim"]}>{t("laws-note")}</p>
+      </div>
+      <div className={page["body"]}>
+        <table className={page["table"]}>
+          <thead>
+            <tr>
+              <th scope="col">{t("laws-article")}</th>
+              <th scope="col">{t("laws-about")}</th>
+              <th scope="col">{t("laws-answer")}</th>
+              <th scope="col">{t("laws-text")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((law) => {
+              const sought_ = law.article === where.article;
+              return (
+                <tr
+                  key={law.article}
+                  ref={sought_ ? here : undefined}
+                  className={sought_ ? styles["here"] : ""}
+                  aria-current={sought_ || undefined}
+                  onClick={() => go({ article: law.article })}
+                >
+                  <th scope="row" className={styles["article"]}>
+                    {law.article}
+                  </th>
+                  <td>{say(law.title)}</td>
+                  <td className={page["dim"]}>{say(law.answer)}</td>
+                  <td className={page["dim"]}>{law.address}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

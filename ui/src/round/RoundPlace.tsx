@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState } from "react";
+import { desk } from "../ipc/desk";
+import type { BoardRow, Competition, GameId, ResultCode, Round } from "../ipc/model";
+import { useQuery } from "../ipc/query";
+import { GamePanel } from "../game/GamePanel";
+import { useActions } from "../keys/handlers";
+import type { ActionId } from "../keys/actions";
+import { focusRound } from "./focus";
+import { useRecording, roundKey } from "../frame/recording";
+import { inHand, useWhere } from "../frame/where";
+import { t } from "../text/say";
+import { NoBoards } from "./NoBoards";
+import { RoundFoot, type Filter, FILTERS, passes } from "./RoundFoot";
+import { RoundTable } from "./RoundTable";
+import styles from "./RoundPlace.module.css";
+
+/** The keys that record a result on the row in hand. */
+const RESULTS: Partial<Record<ActionId, ResultCode>> = {
+  "result-white-wins": "whiteWins",
+  "result-black-wins": "blackWins",
+  "result-draw": "draw",
+  "result-white-wins-forfeit": "whiteWinsForfeit",
+  "result-black-wins-forfeit": "blackWinsForfeit",
+  "result-double-forfeit": "doubleForfeit",
+  "result-half-zero": "halfZero",
+  "result-zero-half": "zeroHalf",
+  "result-zero-zero": "zeroZero",
+  "result-one-half": "oneHalf",
+  "result-half-one": "halfOne",
+};
+
+export function RoundPlace({ competition }: { competition: Competition }) {
+  const { where, go } = useWhere();
+  const { section, round: number } = inHand(competition, where);
+  const { value: round } = useQuery<Round>(section && number ? roundKey(section.id, number) : null, () =>
+    desk.round(section?.id ?? "", number ?? 0),
+  );
+  const [filter, setFilter] = useState<Filter>("all");
+  const rows = useMemo(() => round?.rows.filter((row) => passes(row, filter)) ?? [], [round, filter]);
+  const row = rows.find((one) => one.game === where.game) ?? rows[0] ?? null;
+
+  useRoundActions(round ?? null, row);
+  // The row in hand has the keyboard when the round is shown and again when a form closes.
+  const shown = row !== null && where.form === null;
+  useEffect(() => {
+    if (shown) focusRound();
+  }, [shown, section?.id, number]);
+  useActions(
+    round
+      ? { filter: () => setFilter(FILTERS[(FILTERS.indexOf(filter) + 1) % FILTERS.length] ?? "all") }
+      : {},
+  );
+
+  if (!section || number === null) return <NoBoards competition={competition} />;
+  if (!round) return null;
+  return (
+    <div className={styles["round"]}>
+      <section className={styles["boards"]} aria-label={t("round-boards")}>
+        <RoundTable
+          rows={rows}
+          inHand={row?.game ?? null}
+          choose={(game: GameId) => go({ game, form: null })}
+          empty={t(filter === "all" ? "round-no-boards" : `round-none-${filter}`)}
+        />
+        <RoundFoot round={round} filter={filter} choose={setFilter} />
+      </section>
+      <aside className={styles["panel"]} aria-label={t("panel-label")}>
+        <GamePanel key={row?.game ?? "none"} round={round} row={row} competition={competition} />
+      </aside>
+    </div>
+  );
+}
+
+function useRoundActions(round: Round | null, row: BoardRow | null) {
+  const { record } = useRecording();
+  const { where, go } = useWhere();
+  const onRow: Partial<Record<ActionId, () => void>> = {};
+  if (row) {
+    for (const [action, result] of Object.entries(RESULTS)) {
+      onRow[action as ActionId] = () => void record({ kind: "result", game: row.game, result, how: null });
+    }
+    if (row.result) onRow["result-clear"] = () => void record({ kind: "clearResult", game: row.game });
+    onRow["incident"] = () => go({ game: row.game, form: "incident" });
+    onRow["clock-reading"] = () => go({ game: row.game, form: "clocks" });
+    onRow["note"] = () => go({ game: row.game, form: "note" });
+    onRow["pairing-change"] = () => go({ game: row.game, form: "pairing" });
+    onRow["open-incidents"] = () => {
+      go({ game: row.game, form: null });
+      requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-ruling]")?.focus());
+    };
+    const missing = (["white", "black"] as const).filter((side) => row[side].arrivedText === null);
+    const [side] = missing;
+    if (side !== undefined) {
+      onRow["arrived"] = () =>
+        missing.length === 1
+          ? void record({ kind: "arrival", game: row.game, side, occurred: null })
+          : go({ game: row.game, form: "arrival" });
+    }
+  }
+  useActions({
+    ...onRow,
+    ...(round &&
+      round.startedText === null && {
+        "start-round": () =>
+          void record({ kind: "startRound", section: round.section, round: round.round, occurred: null }),
+      }),
+    ...(round && { "confirm-defaults": () => go({ form: where.form === "defaults" ? null : "defaults" }) }),
+  });
+}

@@ -1,0 +1,44 @@
+import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from "react-aria-components";
+import styles from "./Chooser.module.css";
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  label: string;
+  options: Option[];
+  value: string | null;
+  onChange: (value: string) => void;
+  /** The label is for ears only: in the header the value speaks for itself. */
+  bare?: boolean;
+  autoFocus?: boolean;
+}
+
+export function Chooser({ label, options, value, onChange, bare = false, autoFocus = false }: Props) {
+  return (
+    <Select
+      className={`${styles["chooser"]} ${bare ? styles["bare"] : ""}`}
+      selectedKey={value}
+      onSelectionChange={(key) => key !== null && onChange(String(key))}
+      autoFocus={autoFocus}
+      placeholder="–"
+    >
+      <Label className={bare ? "spoken" : ""}>{label}</Label>
+      <Button>
+        <SelectValue />
+        <span aria-hidden="true">▾</span>
+      </Button>
+      <Popover className={styles["popover"] ?? ""}>
+        <ListBox className={styles["list"] ?? ""} items={options}>
+          {(option) => (
+            <ListBoxItem id={option.value} className={styles["item"] ?? ""} textValue={option.label}>
+              {option.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </Select>
+  );
+}

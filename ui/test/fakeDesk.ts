@@ -1,0 +1,241 @@
+// A desk that answers like the real one, for tests of the page and for looking at it without Rust. It knows no rule:
+// every answer is written down here. A call nobody expects throws.
+import { mockIPC } from "@tauri-apps/api/mocks";
+import type {
+  BoardRow, Command, Competition, Desk, EntryRow, Game, Incident, IncidentKind, Message, QuickLine, Recorded, Refusal, ResultShown,
+  Round, RoundCounts, Seat,
+} from "../src/ipc/model";
+
+/** A sentence that prints itself: ids no file knows are shown as they are. */
+export const words = (id: string): Message => ({ id, args: {} });
+
+const NAMES = [
+  "Aldana, Ruy", "Brok, Maarten", "Correa, Pia", "Dunne, Sorcha", "Egede, Lars", "Fabry, Tomas", "Galanis, Eleni",
+  "Hovland, Ingrid", "Ibarra, Nuria", "Jelinek, Ota", "Kovalik, Jana", "Lindqvist, Alva", "Marchetti, Enzo",
+  "Norgaard, Bo", "Okafor, Chidi", "Petrosyan, Ani", "Quiroga, Luz", "Rautio, Veikko", "Szalai, Bence", "Tamm, Kaur",
+];
+
+export function seat(name: string, over: Partial<Seat> = {}): Seat {
+  return {
+    player: `p-${name}`, name, title: null, ratingText: "2105", pointsText: "1½", arrivedText: "14:58", incidents: 0, ...over,
+  };
+}
+
+export function row(board: number, over: Partial<BoardRow> = {}): BoardRow {
+  const rating = (minus: number) => String(2440 - board * 9 - minus);
+  return {
+    game: `g${board}`,
+    board,
+    matchText: null,
+    white: seat(NAMES[(board * 7) % 20] ?? "", { ratingText: rating(0), title: board % 5 === 1 ? "FM" : null }),
+    black: seat(NAMES[(board * 7 + 9) % 20] ?? "", { ratingText: rating(13) }),
+    state: "playing",
+    result: null,
+    openIncidents: 0,
+    incidents: 0,
+    late: false,
+    defaulted: false,
+    underFiveMinutes: false,
+    lowestClockText: null,
+    ...over,
+  };
+}
+
+export const WHITE_WON: ResultShown = {
+  code: "whiteWins", text: "1–0", rated: true, pointsText: { white: "1", black: "0" }, how: null,
+};
+
+function boards(count: number): BoardRow[] {
+  return Array.from({ length: count }, (_, at) => {
+    const board = at + 1;
+    switch (board) {
+      case 3:
+        return row(3, { state: "finished", result: { ...WHITE_WON, code: "draw", text: "½–½", pointsText: { white: "½", black: "½" } } });
+      case 4:
+        return row(4, { openIncidents: 2, incidents: 2 });
+      case 6:
+        return row(6, { state: "disputed", openIncidents: 1, incidents: 2 });
+      case 9:
+        return row(9, { state: "notStarted", late: true, black: seat("Hovland, Ingrid", { arrivedText: null }) });
+      case 11:
+        return row(11, { underFiveMinutes: true, lowestClockText: "0:03:41", incidents: 1 });
+      case 12:
+        return row(12, { openIncidents: 1, incidents: 3 });
+      default:
+        return board % 4 === 1 ? row(board, { state: "finished", result: WHITE_WON }) : row(board);
+    }
+  });
+}
+
+export const COMPETITION: Competition = {
+  name: "Harbour Open",
+  file: "/home/arbiter/Harbour Open.flagfall",
+  head: "7f3a 91c2",
+  sections: [
+    { id: "s-a", letter: "A", name: "Open A", players: 90, regime: words("standard"), timeControlText: "40/90+30:30+30",
+      rounds: [1, 2, 3].map((round) => ({ round, boards: 45, state: round === 3 ? "running" : "finished" })) },
+    { id: "s-b", letter: "B", name: "Rapid B", players: 40, regime: words("rapid"), timeControlText: "15+10",
+      rounds: [{ round: 1, boards: 20, state: "paired" }] },
+  ],
+  arbiters: [
+    { id: "a-1", initials: "IV", name: "Imke Vos", role: words("chief arbiter") },
+    { id: "a-2", initials: "JS", name: "Jonas Sand", role: words("arbiter") },
+  ],
+  recordedBy: "a-1",
+  undo: null,
+  reasonsOwed: 1,
+};
+
+const COUNTS: RoundCounts = {
+  notStarted: 1, playing: 31, finished: 12, disputed: 1, late: 1, underFiveMinutes: 1, openIncidents: 3,
+};
+
+export const INCIDENT: Incident = {
+  entry: "e-211", numberText: "211", kind: "illegalMove", title: words("Illegal move"), status: "open", atText: "16:22",
+  moveText: "34.", against: ["white"], facts: [words("White, move 34"), words("second one of this player in this game")],
+  reportedBy: words("reported by the opponent"), witness: null, ruledBy: null, text: null,
+  clocksBefore: { white: "0:12:22", black: "0:46:09" },
+  advice: {
+    lines: [words("White loses the game")],
+    because: [{ article: "7.5.5", title: words("Second illegal move") }, { article: "7.5.1", title: words("Illegal move") }],
+    clocksAfter: { white: "0:12:22", black: "0:48:09" },
+    result: words("0–1"),
+    mate: words("Black can mate by a series of legal moves"),
+    rulings: [
+      { label: words("Record 0–1"), prescribed: true, because: [],
+        ruling: { penalties: [{ on: "white", who: null, penalty: "lossOfGame", amount: null }], adjust: { white: null, black: null }, result: "blackWins", nothing: false, reason: null, ruledBy: "a-1" } },
+      { label: words("Black gets two minutes"), prescribed: false, because: [],
+        ruling: { penalties: [{ on: "white", who: null, penalty: "addOpponentTime", amount: "2" }], adjust: { white: null, black: null }, result: null, nothing: false, reason: null, ruledBy: "a-1" } },
+    ],
+  },
+  ruling: null,
+};
+
+export const KINDS: IncidentKind[] = [
+  { kind: "illegalMove", word: "illegal", title: words("Illegal move"), because: [{ article: "7.5.1", title: words("Illegal move") }],
+    fields: ["side", "variant", "move", "clocks"], variants: [{ value: "illegal", label: words("illegal move completed") }, { value: "twoHands", label: words("two hands") }] },
+  { kind: "device", word: "phone", title: words("Electronic device"), because: [{ article: "11.3.2", title: words("Electronic devices") }],
+    fields: ["side", "text"], variants: [] },
+];
+
+function gameOf(of: BoardRow): Game {
+  return {
+    game: of.game, section: "s-a", round: 3, board: of.board, matchText: null, state: of.state, white: of.white, black: of.black,
+    clocks: of.openIncidents > 0 ? { text: { white: "0:12:22", black: "0:46:09" }, moveText: "34.", atText: "16:22" } : null,
+    result: of.result,
+    incidents: of.openIncidents > 0 ? [INCIDENT] : [],
+    entries: [],
+    history: {
+      white: of.incidents > 1 ? [
+        { entry: "e-90", round: 2, board: 14, what: words("warning, disturbing the opponent"), because: [{ article: "11.5", title: words("Disturbing") }] },
+      ] : [],
+      black: [],
+    },
+    plies: 0,
+  };
+}
+
+export function entry(number: number, over: Partial<EntryRow> = {}): EntryRow {
+  return {
+    entry: `e-${number}`, numberText: String(number), recordedText: "16:05:12", occurredText: null, dayText: "Saturday 14 March",
+    by: "IV", ruledBy: null, section: "A", round: 3, board: 12, game: "g12", kind: "result", title: words("Result"),
+    facts: [words("1–0")], because: [], state: "stands", aboutText: null, changedByText: null, ...over,
+  };
+}
+
+export const REFUSED: Refusal = {
+  code: "refused", message: words("A game cannot end 1–½."), because: [{ article: "10.1", title: words("Points") }],
+  safe: words("Nothing was recorded."), next: words("Choose another result."),
+};
+
+const RESULT_TEXT: Record<string, string> = { whiteWins: "1–0", blackWins: "0–1", draw: "½–½", halfZero: "½–0" };
+
+export interface FakeDesk {
+  /** Commands recorded, with their entry ids, in order. */
+  recorded: { entry: string; command: Command }[];
+  rows: BoardRow[];
+}
+
+export function fakeDesk(options: { competition?: Competition | null; boards?: number } = {}): FakeDesk {
+  const rows = boards(options.boards ?? 45);
+  const state: FakeDesk = { recorded: [], rows };
+  const desk: Desk = {
+    competition: options.competition === undefined ? COMPETITION : options.competition, recent: [], warnings: [],
+  };
+  const round = (): Round => ({
+    section: "s-a", round: 3, startedText: "15:04", startedAt: 0, defaultAt: Date.now() + 680_000,
+    defaultTime: words("default time 30 minutes"), rows, byes: [], counts: COUNTS,
+  });
+
+  const record = (entryId: string, command: Command): Recorded => {
+    if (command.kind === "result" && command.result === "oneHalf") throw REFUSED;
+    state.recorded.push({ entry: entryId, command });
+    const changed: BoardRow[] = [];
+    const game = "game" in command ? command.game : null;
+    const at = rows.findIndex((one) => one.game === game);
+    const before = rows[at];
+    if (command.kind === "result" && before) {
+      const text = RESULT_TEXT[command.result] ?? command.result;
+      const after: BoardRow = { ...before, state: "finished", result: { ...WHITE_WON, code: command.result, text } };
+      rows[at] = after;
+      changed.push(after);
+    }
+    return {
+      entry: entry(212 + state.recorded.length, { game, board: before?.board ?? null, title: words(`recorded ${command.kind}`), facts: [] }),
+      rows: changed, counts: null, undo: words("the result"), head: "0b1d 22aa", remarks: [],
+    };
+  };
+
+  const quickLine = (line: string): QuickLine => {
+    const board = /^\d+/.exec(line)?.[0];
+    const nothing: QuickLine = { understood: [], missing: words("which board?"), unclear: null, completions: [], game: null, command: null, advice: null };
+    if (board === undefined) return nothing;
+    const understood = [words(`board ${board}`)];
+    const rest = line.slice(board.length).trim();
+    if (rest === "") return { ...nothing, understood, missing: null, game: `g${board}` };
+    if (rest === "w")
+      return { ...nothing, understood: [...understood, words("White")], missing: words("what happened?"), game: `g${board}`,
+        completions: [{ text: "illegal", line: `${board} w illegal `, hint: words("illegal move") }, { text: "phone", line: `${board} w phone `, hint: words("electronic device") }] };
+    return { ...nothing, understood: [...understood, words(rest)], missing: null, game: `g${board}`,
+      command: { kind: "note", game: `g${board}`, player: null, text: rest } };
+  };
+
+  const answers: Record<string, (args: Record<string, unknown>) => unknown> = {
+    desk: () => desk,
+    round,
+    game: ({ game }) => gameOf(rows.find((one) => one.game === game) ?? row(1)),
+    incident_kinds: () => KINDS,
+    record: ({ entry: id, command }) => record(id as string, command as Command),
+    preview: () => ({ facts: [], advice: INCIDENT.advice, remarks: [] }),
+    quick_line: ({ line }) => quickLine(line as string),
+    journal: () => ({ rows: Array.from({ length: 40 }, (_, at) => entry(212 - at, at === 3 ? { state: "undone", changedByText: "210" } : {})), total: 212, kinds: [] }),
+    players: () => NAMES.map((name, at) => ({
+      player: `p-${name}`, section: "s-a", number: at + 1, name, title: null, ratingText: "2105", federation: null, pointsText: "1½", incidents: at % 6 === 2 ? 2 : 0, withdrawn: at === 7 })),
+    player: ({ player }) => ({
+      player, section: "s-a", number: 3, name: String(player).slice(2), title: "FM", ratingText: "2390", federation: null, pointsText: "1½", incidents: 2, withdrawn: false,
+      fideNumber: null, born: "1994", games: [{ game: "g12", round: 3, board: 12, colour: "white", opponent: "Dunne, Sorcha", resultText: "·", incidents: 1 }],
+      history: gameOf(row(12, { incidents: 3 })).history.white, entries: [entry(90)], summary: [words("1 illegal move, 1 warning")] }),
+    settings: () => [
+      { key: "timeControl", group: words("time"), title: words("Time control"), help: null, value: "40/90+30:30+30", saysText: words("40 moves in 90 minutes, then 30 minutes; 30 seconds from move 1"), input: "text", choices: [], silent: false, because: [], warnings: [], overrides: [] },
+      { key: "defaultTime", group: words("time"), title: words("Default time"), help: null, value: "0", saysText: words("0 minutes"), input: "number", choices: [], silent: true, because: [{ article: "6.7.1", title: words("Default time") }], warnings: [], overrides: [{ round: 3, value: "30" }] },
+      { key: "edition", group: words("laws"), title: words("Edition of the Laws"), help: null, value: "fide2023", saysText: null, input: "choice", choices: [{ value: "fide2023", label: words("FIDE 2023") }, { value: "old", label: words("older") }], silent: false, because: [], warnings: [], overrides: [] },
+    ],
+    laws: () => [{ article: "7.5.5", title: words("Second illegal move"), answer: words("computed"), address: "handbook.fide.com" }],
+    defaults_due: () => ({ section: "s-a", round: 3, because: [], rows: [{ game: "g9", board: 9, white: "Aldana, Ruy", black: "Hovland, Ingrid", absent: ["black"], result: { ...WHITE_WON, text: "+ –" }, because: [] }] }),
+    read_import: () => ({
+      token: "t", file: "/tmp/round4.trf", format: words("TRF16"), section: "s-a", keptUnknown: 2, remarks: [words("results belong to the desk")],
+      questions: [{ id: "q1", question: words("Two players are called Brok, M. Which one is number 14?"), answers: [{ value: "x", label: words("Brok, Maarten (1971)") }, { value: "y", label: words("a new player") }], answer: null }],
+      changes: [{ id: "c1", kind: "newRound", what: words("Round 4, 45 boards"), before: null, after: null, stays: null, taken: true },
+        { id: "c2", kind: "boardChanged", what: words("Correa – Dunne"), before: "board 12", after: "board 14", stays: words("3 incidents stay with the game"), taken: true }],
+      unread: [{ line: 17, text: "001   x", why: words("too short for a player") }] }),
+  };
+  mockIPC(
+    (command, args) => {
+      const answer = answers[command];
+      if (!answer) throw new Error(`nobody answers ${command}`);
+      return answer((args ?? {}) as Record<string, unknown>);
+    },
+    { shouldMockEvents: true },
+  );
+  return state;
+}
