@@ -1,3 +1,25 @@
-/// Every command of the window by its name on the wire. The build script turns each into a permission; a test holds
-/// this list, the handler and the capability file together.
-pub const COMMANDS: &[&str] = &["competition_on_the_desk"];
+/// Every command of the window by its name on the wire. The build script makes one permission of each; a test holds
+/// this list, the bindings and the capability file together.
+pub const COMMANDS: &[&str] = &[
+    "desk",
+    "open_competition",
+    "create_competition",
+    "open_sample",
+    "close_competition",
+    "round",
+    "game",
+    "defaults_due",
+    "incident_kinds",
+    "journal",
+    "players",
+    "player",
+    "settings",
+    "laws",
+    "record",
+    "preview",
+    "quick_line",
+    "read_import",
+    "apply_import",
+    "export_as",
+    "stop",
+];

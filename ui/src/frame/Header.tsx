@@ -65,11 +65,11 @@ export function Header({ competition, openPalette, openHelp }: Props) {
             </Pressable>
           ))}
       </nav>
-      <Pressable className={styles["place"] ?? ""} onPress={openPalette} aria-label={t("header-find")}>
-        <Mark shape="search" /> <kbd aria-hidden="true">Ctrl K</kbd>
+      <Pressable className={styles["place"] ?? ""} onPress={openPalette}>
+        <Mark shape="search" /> {t("header-find")} <kbd>Ctrl K</kbd>
       </Pressable>
       <Pressable className={styles["place"] ?? ""} onPress={openHelp}>
-        <kbd aria-hidden="true">?</kbd> {t("header-help")}
+        <kbd>?</kbd> {t("header-help")}
       </Pressable>
     </header>
   );

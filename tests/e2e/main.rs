@@ -1,0 +1,7 @@
+//! The real window, driven as an arbiter drives it: by the keyboard. Each test has its own screen, driver, home folder
+//! and window; screenshots are kept under tests/out.
+
+mod driver;
+mod screen;
+mod smoke;
+mod window;

@@ -1,0 +1,228 @@
+//! The window as an arbiter has it: keys go in, text comes out. Waiting is done in the page, frame by frame, on a
+//! condition; nothing here sleeps.
+
+use std::path::{Path, PathBuf};
+
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+use crate::driver::Driver;
+use crate::screen::Screen;
+
+/// How long the page may take to show what is awaited.
+const PATIENCE_MS: u32 = 20_000;
+
+pub struct Window {
+    client: Client,
+    _driver: Driver,
+    _screen: Screen,
+    picked: PathBuf,
+    pub home: PathBuf,
+    test: &'static str,
+}
+
+impl Window {
+    /// Opens the window with an empty home folder named after the test.
+    pub async fn open(test: &'static str) -> Self {
+        let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window").join(test);
+        let _ = std::fs::remove_dir_all(&home);
+        std::fs::create_dir_all(&home).expect("a home for the test");
+        Self::open_at_home(test, home).await
+    }
+
+    /// Opens the window again with what an earlier one left in its home folder.
+    pub async fn open_at_home(test: &'static str, home: PathBuf) -> Self {
+        let picked = home.join("picked");
+        let screen = Screen::start();
+        let driver = Driver::start(&screen, &home, &picked);
+        let wanted = json!({
+            "webkitgtk:browserOptions": { "binary": env!("CARGO_BIN_EXE_flagfall-window"), "args": [] },
+            "timeouts": { "script": PATIENCE_MS + 10_000 },
+        });
+        let Value::Object(wanted) = wanted else { unreachable!("an object was written") };
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(wanted)
+            .connect(&driver.address)
+            .await
+            .expect("the window opens");
+        let window = Self { client, _driver: driver, _screen: screen, picked, home, test };
+        window.size(1440, 900).await;
+        window.run("window.__violations = []; addEventListener('securitypolicyviolation', (event) => window.__violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile} ${event.lineNumber}`));").await;
+        window
+    }
+
+    pub async fn size(&self, width: u32, height: u32) {
+        self.client.set_window_rect(0, 0, width, height).await.expect("the window takes a size");
+    }
+
+    /// Presses keys as they stand in the table of actions: "Ctrl+k", "g r", "Shift+1", "Escape".
+    pub async fn press(&self, keys: &str) {
+        for stroke in keys.split(' ') {
+            let mut parts: Vec<&str> = stroke.split('+').filter(|part| !part.is_empty()).collect();
+            if stroke.ends_with('+') {
+                parts.push("+");
+            }
+            let codes: Vec<char> = parts.iter().map(|part| code(part)).collect();
+            let down = codes.iter().map(|value| KeyAction::Down { value: *value });
+            let up = codes.iter().rev().map(|value| KeyAction::Up { value: *value });
+            let actions = down.chain(up).fold(KeyActions::new("keys".to_owned()), InputSource::then);
+            self.client.perform_actions(actions).await.expect("the keys are pressed");
+        }
+    }
+
+    /// Types text where the keyboard is.
+    pub async fn type_text(&self, text: &str) {
+        let actions = text
+            .chars()
+            .flat_map(|value| [KeyAction::Down { value }, KeyAction::Up { value }])
+            .fold(KeyActions::new("keys".to_owned()), InputSource::then);
+        self.client.perform_actions(actions).await.expect("the text is typed");
+    }
+
+    /// Waits until an element that fits `selector` shows `text`.
+    pub async fn see(&self, selector: &str, text: &str) {
+        self.until(
+            &format!("an element {selector} with “{text}”"),
+            "return [...document.querySelectorAll(given[0])].some((one) => one.textContent.includes(given[1]));",
+            json!([selector, text]),
+        )
+        .await;
+    }
+
+    /// Waits until no element fits `selector` with `text` in it.
+    pub async fn see_no(&self, selector: &str, text: &str) {
+        self.until(
+            &format!("no element {selector} with “{text}”"),
+            "return ![...document.querySelectorAll(given[0])].some((one) => one.textContent.includes(given[1]));",
+            json!([selector, text]),
+        )
+        .await;
+    }
+
+    /// Waits until an element that fits `selector` has the keyboard.
+    pub async fn keyboard_on(&self, selector: &str) {
+        self.until(
+            &format!("the keyboard on {selector}"),
+            "return document.activeElement?.matches(given[0]) ?? false;",
+            json!([selector]),
+        )
+        .await;
+    }
+
+    /// Waits until the window has this look.
+    pub async fn until_look(&self, look: &str) {
+        self.until(
+            &format!("the look {look}"),
+            "return document.documentElement.dataset.look === given[0];",
+            json!([look]),
+        )
+        .await;
+    }
+
+    /// The text of the first element that fits.
+    pub async fn text(&self, selector: &str) -> String {
+        let element = self.client.find(Locator::Css(selector)).await;
+        element.expect("the element is there").text().await.expect("the element has a text")
+    }
+
+    /// Waits in the page, a look at every frame, until the condition holds.
+    async fn until(&self, what: &str, condition: &str, given: Value) {
+        let script = format!(
+            "const [given, patience, done] = arguments;
+             const holds = () => {{ {condition} }};
+             const start = performance.now();
+             (function look() {{
+               if (holds()) return done(null);
+               if (performance.now() - start > patience) return done(document.body.innerText);
+               requestAnimationFrame(look);
+             }})();"
+        );
+        let shown = self.client.execute_async(&script, vec![given, json!(PATIENCE_MS)]).await;
+        if let Value::String(shown) = shown.expect("the page answers") {
+            self.shot("failed").await;
+            panic!("never saw {what}; the page says:\n{shown}");
+        }
+    }
+
+    /// Runs a script in the page and gives its answer.
+    pub async fn run(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.expect("the script runs")
+    }
+
+    /// What the next file dialog answers.
+    pub fn pick(&self, path: &Path) {
+        std::fs::write(&self.picked, path.as_os_str().as_encoded_bytes()).expect("the answer is written");
+    }
+
+    /// Keeps a picture under tests/out. Two frames first: a picture is the last frame painted, not the page's state.
+    /// And the driver hands the picture out with the next frame, which never comes on a page where nothing moves, so a
+    /// dot in the corner changes until the picture is here.
+    pub async fn shot(&self, name: &str) {
+        let moving = "const [done] = arguments;
+            const dot = document.createElement('i');
+            dot.id = 'moving';
+            Object.assign(dot.style, { position: 'fixed', right: 0, bottom: 0, width: '1px', height: '1px' });
+            document.body.append(dot);
+            let frame = 0;
+            (function move() {
+              if (!dot.isConnected) return;
+              dot.style.background = frame % 2 ? 'gray' : 'silver';
+              frame += 1;
+              if (frame === 3) done(null);
+              requestAnimationFrame(move);
+            })();";
+        self.client.execute_async(moving, Vec::new()).await.expect("the page is painted");
+        let picture = self.client.screenshot().await.expect("a picture");
+        self.run("document.getElementById('moving').remove();").await;
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/out").join(self.test);
+        std::fs::create_dir_all(&folder).expect("a folder for pictures");
+        std::fs::write(folder.join(format!("{name}.png")), picture).expect("the picture is kept");
+    }
+
+    /// Fails on anything axe finds against WCAG 2 A and AA in what is shown.
+    pub async fn accessible(&self) {
+        let axe = Path::new(env!("CARGO_MANIFEST_DIR")).join("../ui/node_modules/axe-core/axe.min.js");
+        let axe =
+            std::fs::read_to_string(axe).expect("axe-core lies in ui/node_modules: `make test` installs it");
+        self.run(&format!("if (!window.axe) {{ {axe} }}")).await;
+        let script = "const [done] = arguments;
+            axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }).then(
+              (found) => done(found.violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html} ${node.failureSummary}`))),
+              (error) => done([String(error)]));";
+        let found = self.client.execute_async(script, Vec::new()).await.expect("axe runs");
+        assert_eq!(found, json!([]), "{found:#}");
+    }
+
+    /// Fails on anything the content policy stopped.
+    pub async fn kept_to_the_policy(&self) {
+        assert_eq!(self.run("return window.__violations;").await, json!([]));
+    }
+
+    /// Closes the window as its owner does.
+    pub async fn close(self) {
+        self.client.close().await.expect("the window closes");
+    }
+}
+
+/// A key by its name, as WebDriver numbers it.
+fn code(key: &str) -> char {
+    match key {
+        "Ctrl" => '\u{e009}',
+        "Shift" => '\u{e008}',
+        "Alt" => '\u{e00a}',
+        "Enter" => '\u{e007}',
+        "Escape" => '\u{e00c}',
+        "Tab" => '\u{e004}',
+        "Space" => ' ',
+        "Delete" => '\u{e017}',
+        "Down" => '\u{e015}',
+        "Up" => '\u{e013}',
+        "PageDown" => '\u{e00f}',
+        "End" => '\u{e010}',
+        "Home" => '\u{e011}',
+        "F10" => '\u{e03a}',
+        other => other.chars().next().expect("a key has a name"),
+    }
+}
