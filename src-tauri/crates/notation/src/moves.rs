@@ -1,0 +1,11 @@
+//! One move as text: read as humans write it, written in the style asked for.
+
+pub mod candidates;
+pub mod read;
+mod shape;
+mod spelling;
+pub mod write;
+
+pub use read::{MoveReading, Slack, read_move};
+pub use spelling::glyph_number;
+pub use write::{MoveStyle, move_text};
