@@ -145,7 +145,7 @@ notice_kinds! {
     /// A variant whose rules are not chess; read as chess as far as that goes.
     VariantUnknown Ask "notation-notice-variant-unknown",
     /// Not UTF-8; `text` names the encoding guessed.
-    EncodingGuessed Note "notation-notice-encoding-guessed",
+    EncodingGuessed Ask "notation-notice-encoding-guessed",
     /// UTF-8 read once too often as something else (Ã¼ for ü); left as it stands.
     DoubleEncoding Ask "notation-notice-double-encoding",
     /// The quotation marks of an e-mail before every line, taken off.

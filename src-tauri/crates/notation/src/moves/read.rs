@@ -186,7 +186,7 @@ fn fits(shape: &Shape, mv: Move, mode: CastlingMode, chess: &Chess) -> bool {
     // No letter means a pawn, unless both squares are given.
     let role_fits = match shape.role {
         Some(written) => written == role,
-        None => role == Role::Pawn || shape.from_square().is_some(),
+        None => role == Role::Pawn || shape.origin().is_some(),
     };
     let capture_fits = !shape.capture || mv.is_capture() || role != Role::Pawn;
     let file_left_out = shape.role.is_none_or(|r| r == Role::Pawn)
@@ -214,7 +214,7 @@ fn fits(shape: &Shape, mv: Move, mode: CastlingMode, chess: &Chess) -> bool {
 
 /// Castling written with the king's squares, or king takes rook as Chess960 does. `Kg1` alone is a king's move.
 fn castles_by_squares(shape: &Shape, king: Square, rook: Square, mode: CastlingMode) -> bool {
-    if shape.from_square() != Some(king) || shape.role.is_some_and(|r| r != Role::King) {
+    if shape.origin() != Some(king) || shape.role.is_some_and(|r| r != Role::King) {
         return false;
     }
     let (Some(file), Some(rank)) = (shape.to_file, shape.to_rank) else { return false };
@@ -247,7 +247,7 @@ fn note_manner(
     }
     let role = mv.role();
     let numeric = slack.contains(&Slack::Numeric);
-    if shape.from_square().is_some() && !numeric {
+    if shape.origin().is_some() && !numeric {
         slack.push(if shape.role.is_none() && role != Role::Pawn { Slack::Coordinates } else { Slack::Long });
     } else if role != Role::Pawn && (shape.from_file.is_some() || shape.from_rank.is_some()) {
         let twins = legal
@@ -259,7 +259,7 @@ fn note_manner(
         }
     }
     if mv.is_capture() && !shape.capture && !slack.contains(&Slack::CaptureSpelling) {
-        let full = shape.from_square().is_some();
+        let full = shape.origin().is_some();
         slack.push(if full { Slack::CaptureUnmarked } else { Slack::CaptureShort });
     } else if mv.is_capture() && shape.to_rank.is_none() {
         slack.push(Slack::CaptureShort);

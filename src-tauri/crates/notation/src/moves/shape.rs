@@ -21,7 +21,7 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    pub(super) fn from_square(&self) -> Option<Square> {
+    pub(super) fn origin(&self) -> Option<Square> {
         Some(Square::from_coords(self.from_file?, self.from_rank?))
     }
 }
@@ -142,7 +142,7 @@ fn file(c: char) -> Option<File> {
 /// Squares and what stands between them: `e4`, `exd5`, `ed`, `e2-e4`, `1d2`, `g1f3`, `xc5`.
 fn squares<'a>(text: &'a str, shape: &mut Shape, slack: &mut Vec<Slack>) -> Option<&'a str> {
     let mut rest = text;
-    let first_file = take(&mut rest, file);
+    let first_file = take_file(&mut rest);
     let first_rank = take(&mut rest, Rank::from_char);
     let joint = take(&mut rest, |c| matches!(c, 'x' | 'X' | ':' | '-' | '*').then_some(c));
     if let Some(sign) = joint {
@@ -155,10 +155,7 @@ fn squares<'a>(text: &'a str, shape: &mut Shape, slack: &mut Vec<Slack>) -> Opti
             }
         }
     }
-    // A capital is a file only with its rank: in `a8D` it is the piece promoted to.
-    let capital = rest.starts_with(|c: char| c.is_ascii_uppercase());
-    let ranked = rest.chars().nth(1).and_then(Rank::from_char).is_some();
-    let second_file = if capital && !ranked { None } else { take(&mut rest, file) };
+    let second_file = take_file(&mut rest);
     let second_rank = take(&mut rest, Rank::from_char);
     let two = second_file.is_some() || second_rank.is_some();
     if joint.is_some() && !two {
@@ -187,6 +184,13 @@ fn squares<'a>(text: &'a str, shape: &mut Shape, slack: &mut Vec<Slack>) -> Opti
         slack.push(Slack::CapitalFile);
     }
     Some(rest)
+}
+
+/// A capital is a file only with its rank: in `a8D` it is the piece promoted to, in `Cf3` a piece.
+fn take_file(rest: &mut &str) -> Option<File> {
+    let capital = rest.starts_with(|c: char| c.is_ascii_uppercase());
+    let ranked = rest.chars().nth(1).and_then(Rank::from_char).is_some();
+    if capital && !ranked { None } else { take(rest, file) }
 }
 
 fn take<T>(rest: &mut &str, read: impl Fn(char) -> Option<T>) -> Option<T> {

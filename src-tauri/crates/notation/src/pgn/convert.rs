@@ -151,7 +151,16 @@ impl GameRecord<'_> {
                 Item::Null(ply, black) => Annotation::VariationNull { ply: *ply, black: *black },
                 Item::Text(range) => Annotation::VariationText(self.comment(range)),
             };
-            annotations.push(annotation);
+            // Glyphs belong to the move itself and stand before everything else that does.
+            let leading = annotations.iter().take_while(|a| matches!(a, Annotation::Nag(_))).count();
+            match annotation {
+                Annotation::Nag(_) if depth == 0 => annotations.insert(leading, annotation),
+                // A variation of nothing is nothing.
+                Annotation::VariationEnd if annotations.last() == Some(&Annotation::VariationStart) => {
+                    annotations.pop();
+                }
+                _ => annotations.push(annotation),
+            }
         }
         (intro, moves, kept)
     }

@@ -11,12 +11,18 @@ use super::{
 };
 
 /// The languages in which the movetext at this place is legal to the end, where it is not in English: all that mean
-/// the same moves. Leaves the scan to be read again.
-pub(super) fn detect(text: &str, at: usize, scan: &mut Scan, manner: Manner) -> Vec<&'static Language> {
-    let Some(stop) = &scan.stop else { return Vec::new() };
+/// the same moves; none where English is as good as any. The scan is to be read again, unless `None` says that letters
+/// were not the trouble.
+pub(super) fn detect(
+    text: &str,
+    at: usize,
+    scan: &mut Scan,
+    manner: Manner,
+) -> Option<Vec<&'static Language>> {
+    let stop = scan.stop.as_ref()?;
     let strange = stop.reason == StopReason::Illegible;
     if !strange && !matches!(stop.reason, StopReason::Illegal | StopReason::Ambiguous) {
-        return Vec::new();
+        return None;
     }
     let english = scan.moves.len();
     let mut tried: Vec<(Vec<&'static Language>, Vec<Move>, bool)> = Vec::new();
@@ -38,17 +44,17 @@ pub(super) fn detect(text: &str, at: usize, scan: &mut Scan, manner: Manner) -> 
         // A damaged game in another language: the letters that carry furthest, if they carry beyond a chance hit.
         let longest = tried.iter().map(|(_, moves, _)| moves.len()).max().unwrap_or(0);
         if longest < english + 2 {
-            return Vec::new();
+            return Some(Vec::new());
         }
         tried.retain(|(_, moves, _)| moves.len() == longest);
     } else {
-        return Vec::new();
+        return Some(Vec::new());
     }
     // Sets that mean different moves (`S` is a knight in German, a bishop in Czech): the one most languages share is
     // shown first, and the arbiter is asked in any case.
     tried.sort_by_key(|(set, _, _)| std::cmp::Reverse(set.len()));
-    let Some((_, likeliest, _)) = tried.first() else { return Vec::new() };
+    let Some((_, likeliest, _)) = tried.first() else { return Some(Vec::new()) };
     let likeliest = likeliest.clone();
     tried.retain(|(_, moves, _)| *moves == likeliest);
-    tried.into_iter().flat_map(|(set, _, _)| set).collect()
+    Some(tried.into_iter().flat_map(|(set, _, _)| set).collect())
 }

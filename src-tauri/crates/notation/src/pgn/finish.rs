@@ -28,10 +28,15 @@ pub(super) fn decide_result(text: &str, scan: &mut Scan) {
     }
     let marker = scan.marker;
     scan.result = stands(text, scan, tag, marker, at);
-    let unplayed = scan.tag(text, "Termination").is_some_and(|t| Termination::read(t).says_unplayed());
+    let unplayed = scan.tag(text, "Termination").is_some_and(|t| {
+        matches!(Termination::read(t), Termination::Abandoned | Termination::RulesInfraction)
+            || Termination::read(t).says_unplayed()
+    });
+    // Those words without a single move mean that nobody played.
+    let moves = !scan.moves.is_empty() || scan.stop.is_some();
     scan.forfeit = tag.is_some_and(|t| t.forfeit)
         || marker.is_some_and(|m| m.forfeit)
-        || unplayed && scan.moves.is_empty() && scan.result != GameResult::Unfinished;
+        || unplayed && !moves && scan.result != GameResult::Unfinished;
 }
 
 fn stands(

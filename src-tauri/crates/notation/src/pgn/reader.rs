@@ -200,7 +200,7 @@ impl BlockGames {
         if self.options.language.is_some() || self.options.descriptive || self.scan.stop.is_none() {
             return end;
         }
-        let languages = detect(text, at, &mut self.scan, manner);
+        let Some(languages) = detect(text, at, &mut self.scan, manner) else { return end };
         self.scan.notices.truncate(noticed);
         let language = languages.first().copied().unwrap_or(&ENGLISH);
         if language.code != "en" {
