@@ -6,6 +6,6 @@ mod shape;
 mod spelling;
 pub mod write;
 
-pub use read::{MoveReading, Slack, read_move};
+pub use read::{MoveReading, ReadMove, Slack, playable_moves, read_move, uci_of};
 pub use spelling::glyph_number;
 pub use write::{MoveStyle, move_text};

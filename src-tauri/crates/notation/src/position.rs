@@ -3,9 +3,11 @@
 //! Positions in real files leave out fields, spell castling rights in three ways and are now and then not playable at
 //! all. What is playable is read with a note of what was assumed; what is not is an error with its reason.
 
+use std::num::NonZeroU32;
+
 use shakmaty::{
-    CastlingMode, Chess, Color, EnPassantMode, FromSetup, Position, PositionError, PositionErrorKinds, Setup,
-    fen::Fen,
+    CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Position, PositionError, PositionErrorKinds,
+    Role, Setup, fen::Fen,
 };
 
 /// A playable position to start from, with the way castling is meant in it.
@@ -31,6 +33,8 @@ pub enum FenSlack {
     TooMuchMaterial,
     /// A check that no last move can have given, kept.
     ImpossibleCheck,
+    /// The side not to move stands in check, kept.
+    OppositeCheck,
 }
 
 /// Why a FEN gives no position to play from.
@@ -97,6 +101,22 @@ impl StartPosition {
             && chess.fullmoves().get() == 1
             && mode == CastlingMode::Standard;
         Ok((Self { chess, mode, usual }, slack))
+    }
+
+    /// As [`StartPosition::from_fen`], for a position from which a game goes on after an illegal move: the side not to
+    /// move may stand in check, as when a player left his king there and his opponent did not see it. A king can
+    /// still not be captured (Art. 1.4.1).
+    pub fn from_disputed_fen(text: &str, chess960: bool) -> Result<(Self, Vec<FenSlack>), FenError> {
+        let strict = Self::from_fen(text, chess960);
+        if !matches!(strict, Err(FenError::OppositeCheck)) {
+            return strict;
+        }
+        let fields: Vec<&str> = text.split_whitespace().collect();
+        let setup = read_fields(&fields)?;
+        let mode = if chess960 { CastlingMode::Chess960 } else { CastlingMode::detect(&setup) };
+        let mut slack = vec![FenSlack::OppositeCheck];
+        let chess = with_opposite_check(setup, mode, &mut slack)?;
+        Ok((Self { chess, mode, usual: false }, slack))
     }
 
     /// A position that came about by playing, as a place to start from.
@@ -175,6 +195,31 @@ fn playable(setup: Setup, mode: CastlingMode, slack: &mut Vec<FenSlack>) -> Resu
         .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check)
         .map_err(|_| reason(kinds))
+}
+
+/// The rules library sets up no position in which the side not to move is in check, but it plays on from one. So the
+/// other side is given the move and passes it back with a piece that stays where it is.
+fn with_opposite_check(
+    mut setup: Setup,
+    mode: CastlingMode,
+    slack: &mut Vec<FenSlack>,
+) -> Result<Chess, FenError> {
+    let (halfmoves, fullmoves) = (setup.halfmoves, setup.fullmoves);
+    setup.swap_turn();
+    setup.ep_square = None;
+    setup.halfmoves = halfmoves.saturating_sub(1);
+    if setup.turn.is_black() {
+        setup.fullmoves = NonZeroU32::new(fullmoves.get() - 1).unwrap_or(NonZeroU32::MIN);
+    }
+    let passing = [Role::Knight, Role::Bishop, Role::Queen, Role::Pawn, Role::King]
+        .into_iter()
+        .find_map(|role| setup.board.by_piece(role.of(setup.turn)).first().map(|square| (role, square)));
+    let (role, square) = passing.ok_or(FenError::Kings)?;
+    let mut chess = playable(setup, mode, slack)?;
+    // Taking a pawn that is not there sets the fifty-move count to nothing and touches nothing else.
+    let capture = (halfmoves == 0).then_some(Role::Pawn);
+    chess.play_unchecked(Move::Normal { role, from: square, capture, to: square, promotion: None });
+    Ok(chess)
 }
 
 fn reason(kinds: PositionErrorKinds) -> FenError {

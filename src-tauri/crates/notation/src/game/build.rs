@@ -5,7 +5,7 @@ use shakmaty::{Chess, Move, Position, san::SanPlus};
 use crate::{
     clock::ClockReading,
     language::Language,
-    moves::{MoveReading, read_move},
+    moves::{MoveReading, playable_moves, read_move},
     position::StartPosition,
 };
 
@@ -25,7 +25,7 @@ impl Game {
         let mut chess = start.chess().clone();
         let mut played = Vec::with_capacity(moves.len());
         for (i, &mv) in moves.iter().enumerate() {
-            if !chess.legal_moves().contains(&mv) {
+            if !playable_moves(&chess).contains(&mv) {
                 return Err(NotLegal { ply: half_move(i) });
             }
             played.push(play(&mut chess, mv, ClockReading::default()));

@@ -1,6 +1,6 @@
 //! The legal moves a text may have meant when it does not say one.
 
-use shakmaty::{Chess, Move, Position, Role, san::San};
+use shakmaty::{Chess, Move, Role, san::San};
 
 use crate::language::Language;
 
@@ -25,8 +25,7 @@ pub fn ranked(chess: &Chess, text: &str, language: &Language) -> Vec<(usize, Mov
     let written = folded(text);
     // A text far longer than a move resembles none; the ranking would only cost time.
     let written = if written.len() > 16 { Vec::new() } else { written };
-    let mut ranked: Vec<(usize, Move)> = chess
-        .legal_moves()
+    let mut ranked: Vec<(usize, Move)> = super::playable_moves(chess)
         .iter()
         .map(|&mv| {
             let short = folded(&localised(&San::from_move(chess, mv).to_string(), mv, language));
@@ -34,7 +33,9 @@ pub fn ranked(chess: &Chess, text: &str, language: &Language) -> Vec<(usize, Mov
             (edits(&written, &short).min(edits(&written, &long)), mv)
         })
         .collect();
-    ranked.sort_by_key(|(distance, mv)| (*distance, u8::from(mv.role() == Role::King)));
+    // The piece letter is rarely the mistake: among equals its moves come first.
+    let named = language.role_prefix(text).map_or(Role::Pawn, |(role, _)| role);
+    ranked.sort_by_key(|(distance, mv)| (*distance, mv.role() != named, mv.role() == Role::King));
     ranked
 }
 

@@ -3,7 +3,9 @@
 //! Nothing is guessed: what fits exactly one legal move is that move, with notes on how it was written; everything
 //! else comes back with the legal moves it may have been.
 
-use shakmaty::{CastlingMode, CastlingSide, Chess, File, Move, Position, Role, Square, uci::UciMove};
+use shakmaty::{
+    CastlingMode, CastlingSide, Chess, File, Move, MoveList, Position, Role, Square, uci::UciMove,
+};
 
 use crate::{language::Language, notice::NoticeKind};
 
@@ -140,7 +142,7 @@ pub fn read_move(chess: &Chess, mode: CastlingMode, text: &str, language: &Langu
             MoveReading::Illegible(candidates::by_likeness(chess, text, language))
         };
     };
-    let legal = chess.legal_moves();
+    let legal = playable_moves(chess);
     let fitting: Vec<Move> = legal.iter().copied().filter(|&m| fits(&shape, m, mode, chess)).collect();
     match fitting.as_slice() {
         &[mv] => {
@@ -160,6 +162,13 @@ pub fn read_move(chess: &Chess, mode: CastlingMode, text: &str, language: &Langu
         }
         several => MoveReading::Ambiguous(several.to_vec()),
     }
+}
+
+/// The legal moves. In a disputed position a king may stand attacked; it is not captured (Art. 1.4.1).
+pub fn playable_moves(chess: &Chess) -> MoveList {
+    let mut legal = chess.legal_moves();
+    legal.retain(|m| m.capture() != Some(Role::King));
+    legal
 }
 
 /// Whether the text is a null move.
@@ -235,13 +244,7 @@ fn small_bishop(chess: &Chess, text: &str, shape: &Shape) -> Option<Move> {
     bishops.pop()
 }
 
-fn note_manner(
-    shape: &Shape,
-    mv: Move,
-    fitting: &[Move],
-    legal: &shakmaty::MoveList,
-    slack: &mut Vec<Slack>,
-) {
+fn note_manner(shape: &Shape, mv: Move, fitting: &[Move], legal: &MoveList, slack: &mut Vec<Slack>) {
     if shape.castling.is_some() {
         return;
     }

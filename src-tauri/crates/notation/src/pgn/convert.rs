@@ -133,7 +133,7 @@ impl GameRecord<'_> {
                             continue;
                         }
                     }
-                    if depth == 0 && has_commands(&text) {
+                    if depth == 0 && *ply > 0 && has_commands(&text) {
                         text = take_commands(&text, clock);
                     }
                     if text.is_empty() {
