@@ -1,0 +1,207 @@
+//! The search for an answer: one attempt after the other until one succeeds or the budget is spent.
+
+use shakmaty::{Chess, Color, Move, Position};
+
+use crate::bits::{BISHOP, color_index};
+use crate::board::{Board, Step, to_shakmaty};
+use crate::budget::{Budget, Phase};
+use crate::check::replays_to_mate;
+use crate::closure::{Exploration, explore};
+use crate::material::lemma;
+use crate::playout::{Effort, find_mate};
+use crate::proof::{ClosedSet, Proof, Regions};
+use crate::reach::{Analysis, analyse};
+use crate::situation::exact;
+use crate::verdict::{Control, DeadPosition, Progress, Spent, Verdict};
+
+/// Only moves followed at most; the longest known from a legal game are far shorter.
+const FORCED_LIMIT: usize = 64;
+
+/// Answers whether `side` can still checkmate by any series of legal moves (Art. 5.2.2, 6.9, 7.5.5).
+///
+/// What the board shows decides: the number of moves already made without progress and repetitions are
+/// not looked at, because the seventy-five-move and fivefold rules do not make a series of moves illegal.
+///
+/// The answer is deterministic for a budget. `progress` is told now and then how far it is and may cancel.
+pub fn can_checkmate(
+    position: &Chess,
+    side: Color,
+    budget: &Budget,
+    progress: &mut dyn FnMut(Progress) -> Control,
+) -> Verdict {
+    let root = Board::new(position);
+    let winner = color_index(side);
+    let mut nodes = 0;
+    let mut forced: Vec<Step> = Vec::new();
+    let mut seen: Vec<Board> = Vec::new();
+    let mut board = root;
+    loop {
+        let only = match choices(&board) {
+            Choices::None if board.us() != winner && board.checkers() != 0 => {
+                return winnable(position, side, forced, nodes);
+            }
+            Choices::None => return unwinnable(position, &forced, Proof::Ended),
+            Choices::Several => None,
+            Choices::One(step) => Some(step),
+        };
+        if let Some(lemma) = lemma(&board, winner) {
+            return unwinnable(position, &forced, Proof::Material(lemma));
+        }
+        let Some(step) = only else { break };
+        if seen.contains(&board) {
+            return Verdict::Unwinnable { proof: Proof::ForcedRepetition { line: moves(position, &forced) } };
+        }
+        if forced.len() >= FORCED_LIMIT {
+            break;
+        }
+        seen.push(board);
+        forced.push(step);
+        nodes += 1;
+        board = board.after(step);
+    }
+
+    let phases = budget.phases();
+    for (number, phase) in phases.iter().enumerate() {
+        let mut cancelled = false;
+        let mut keep_going = |nodes: u64| {
+            cancelled |= progress(Progress { nodes, phase: number, phases: phases.len() }) == Control::Cancel;
+            !cancelled
+        };
+        match attempt(&board, winner, phase, &mut nodes, &mut keep_going) {
+            Some(Answer::Mate(line)) => {
+                forced.extend(line);
+                return winnable(position, side, forced, nodes);
+            }
+            Some(Answer::Never(proof)) => return unwinnable(position, &forced, proof),
+            None if cancelled => {
+                return Verdict::Undetermined { spent: Spent { nodes, cancelled: true } };
+            }
+            None => {}
+        }
+    }
+    Verdict::Undetermined { spent: Spent { nodes, cancelled: false } }
+}
+
+/// Answers whether the position is dead (Art. 5.2.2): whether neither side can checkmate.
+///
+/// The side with more to mate with is asked first; one that can settles the question.
+pub fn dead_position(
+    position: &Chess,
+    budget: &Budget,
+    progress: &mut dyn FnMut(Progress) -> Control,
+) -> DeadPosition {
+    let first = stronger(position);
+    let one = can_checkmate(position, first, budget, progress);
+    if let Verdict::Winnable { line } = one {
+        return DeadPosition::Alive { side: first, line };
+    }
+    let other = can_checkmate(position, !first, budget, progress);
+    match (one, other) {
+        (_, Verdict::Winnable { line }) => DeadPosition::Alive { side: !first, line },
+        (Verdict::Unwinnable { proof: one }, Verdict::Unwinnable { proof: other }) => {
+            let (white, black) = first.fold_wb((one.clone(), other.clone()), (other, one));
+            DeadPosition::Dead { white, black }
+        }
+        (one, other) => {
+            let (white, black) = if first == Color::White { (one, other) } else { (other, one) };
+            DeadPosition::Undetermined { white: Box::new(white), black: Box::new(black) }
+        }
+    }
+}
+
+fn stronger(position: &Chess) -> Color {
+    let strength = |side: Color| {
+        let material = position.board().material_side(side);
+        let [pawns, knights, bishops, rooks, queens] =
+            [material.pawn, material.knight, material.bishop, material.rook, material.queen].map(u32::from);
+        4 * pawns + 2 * knights + 2 * bishops + 10 * rooks + 20 * queens
+    };
+    if strength(Color::White) >= strength(Color::Black) { Color::White } else { Color::Black }
+}
+
+enum Choices {
+    None,
+    One(Step),
+    Several,
+}
+
+fn choices(board: &Board) -> Choices {
+    let mut found = Choices::None;
+    board.steps(|step| {
+        found = match found {
+            Choices::None => Choices::One(step),
+            _ => Choices::Several,
+        };
+        matches!(found, Choices::Several)
+    });
+    found
+}
+
+enum Answer {
+    Mate(Vec<Step>),
+    Never(Proof),
+}
+
+fn attempt(
+    board: &Board,
+    winner: usize,
+    phase: &Phase,
+    nodes: &mut u64,
+    keep_going: &mut dyn FnMut(u64) -> bool,
+) -> Option<Answer> {
+    match *phase {
+        Phase::Playout { tries, plies } => {
+            let mut line = Vec::new();
+            find_mate(board, winner, Effort { tries, plies }, nodes, &mut line).then_some(Answer::Mate(line))
+        }
+        Phase::Closure { positions } => match explore(board, winner, positions, nodes, keep_going) {
+            Exploration::Mate(line) => Some(Answer::Mate(line)),
+            Exploration::Closed(positions) => Some(Answer::Never(Proof::ClosedSet(ClosedSet { positions }))),
+            Exploration::Open => None,
+        },
+        Phase::Reach { focus, close, situations, steps } => {
+            let (cast, start) = exact(board)?;
+            let kings = 1 << cast.king[0] | 1 << cast.king[1];
+            let bishops =
+                (0..cast.count).filter(|&man| start.kind[man] == BISHOP).fold(0, |m, man| m | 1 << man);
+            let grain = focus.grain(kings, bishops, close);
+            match analyse(board, winner, grain, situations, nodes, steps, keep_going) {
+                Analysis::Proved(situations) => {
+                    Some(Answer::Never(Proof::Regions(Regions { situations, grain })))
+                }
+                Analysis::NotExcluded | Analysis::Limit => None,
+            }
+        }
+    }
+}
+
+/// The solver's moves in shakmaty's form; shorter than `steps` only if one of them is not legal.
+fn moves(position: &Chess, steps: &[Step]) -> Vec<Move> {
+    let mut current = position.clone();
+    let mut line = Vec::with_capacity(steps.len());
+    for &step in steps {
+        let next = to_shakmaty(&current, step);
+        if !current.is_legal(next) {
+            break;
+        }
+        current.play_unchecked(next);
+        line.push(next);
+    }
+    line
+}
+
+fn unwinnable(position: &Chess, forced: &[Step], proof: Proof) -> Verdict {
+    if forced.is_empty() {
+        return Verdict::Unwinnable { proof };
+    }
+    Verdict::Unwinnable { proof: Proof::Forced { line: moves(position, forced), then: Box::new(proof) } }
+}
+
+/// The line, replayed. A line that did not replay would be a fault of this crate; it is not passed on.
+fn winnable(position: &Chess, side: Color, steps: Vec<Step>, nodes: u64) -> Verdict {
+    let line = moves(position, &steps);
+    if line.len() == steps.len() && replays_to_mate(position, side, &line) {
+        return Verdict::Winnable { line };
+    }
+    Verdict::Undetermined { spent: Spent { nodes, cancelled: false } }
+}

@@ -1,0 +1,19 @@
+//! `bench-winnable vectors|speed|memory [mode] [files]`: see the README beside it.
+
+mod clock;
+mod rows;
+mod speed;
+mod vectors;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["vectors", mode, rest @ ..] => vectors::run(mode, rest),
+        ["speed", rest @ ..] => speed::run(rest),
+        ["memory", file] => speed::memory(file),
+        _ => eprintln!(
+            "usage: bench-winnable vectors quick|interactive|deep [csv …] | speed [queries …] | memory queries"
+        ),
+    }
+}
