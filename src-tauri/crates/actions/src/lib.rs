@@ -3,6 +3,7 @@
 //! [`session::Session`] is an open competition file with its folded journal. [`view`] is what a front shows of it: plain
 //! data with everything preformatted but the sentences, which are message ids with arguments.
 
+pub mod claim;
 pub mod create;
 pub mod defaults;
 pub mod draft;
@@ -11,6 +12,7 @@ pub mod export;
 pub mod import;
 pub mod mate;
 pub mod quick_line;
+pub mod recorded;
 pub mod sample;
 pub mod say;
 pub mod session;

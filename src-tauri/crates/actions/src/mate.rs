@@ -4,6 +4,10 @@ use desk::command::{AtFault, IncidentReport, Place};
 use desk::ids::GameId;
 use desk::state::State;
 use laws::{Colour, MateAnswer};
+use shakmaty::Chess;
+use winnable::{Budget, Control, Verdict};
+
+use crate::recorded;
 
 /// The report with the mate question answered, where the position is known.
 pub fn answered(state: &State, report: IncidentReport) -> IncidentReport {
@@ -20,7 +24,22 @@ pub fn answered(state: &State, report: IncidentReport) -> IncidentReport {
     }
 }
 
-/// Whether a side can still checkmate in the last recorded position; undetermined where none is recorded.
-pub fn can_mate(_state: &State, _game: GameId, _side: Colour) -> MateAnswer {
-    MateAnswer::Undetermined
+/// Whether a side can still checkmate in the last recorded position; undetermined where none is recorded, or where the
+/// record stops being legal.
+pub fn can_mate(state: &State, game: GameId, side: Colour) -> MateAnswer {
+    match recorded::game(state, game) {
+        Some(game) if game.open_rest().is_none() && !game.moves.is_empty() => {
+            answer(&game.final_position(), side)
+        }
+        _ => MateAnswer::Undetermined,
+    }
+}
+
+/// Whether a side can still checkmate by any series of legal moves.
+pub fn answer(position: &Chess, side: Colour) -> MateAnswer {
+    match winnable::can_checkmate(position, side.into(), &Budget::INTERACTIVE, &mut |_| Control::Continue) {
+        Verdict::Winnable { .. } => MateAnswer::CanMate,
+        Verdict::Unwinnable { .. } => MateAnswer::CannotMate,
+        Verdict::Undetermined { .. } => MateAnswer::Undetermined,
+    }
 }

@@ -184,6 +184,39 @@ pub enum Command {
         #[arg(long)]
         round: Option<u16>,
     },
+    /// Check a draw claim and everything else the moves say.
+    Claim {
+        /// A PGN file.
+        #[arg(long, conflicts_with = "fen", required_unless_present = "fen")]
+        pgn: Option<PathBuf>,
+        /// Which game of it, from 1.
+        #[arg(long, default_value_t = 1)]
+        game: usize,
+        /// A start position; with --moves.
+        #[arg(long)]
+        fen: Option<String>,
+        /// The moves from there, in any usual notation.
+        #[arg(long, default_value = "")]
+        moves: String,
+        /// The move written on the scoresheet and not yet made.
+        #[arg(long)]
+        intend: Option<String>,
+        /// A man was touched before the claim.
+        #[arg(long)]
+        touched: bool,
+        /// The announced regime, for the minutes of a wrong claim.
+        #[arg(long, default_value = "standard")]
+        regime: String,
+    },
+    /// Can this side still checkmate? One question a line on standard input: FEN;w or FEN;b.
+    Winnable {
+        /// How long to search.
+        #[arg(long, value_enum, default_value_t = Search::Interactive)]
+        mode: Search,
+        /// Add the mating line in UCI.
+        #[arg(long)]
+        line: bool,
+    },
     /// List the Laws' Articles, or those whose number begins so.
     Laws {
         /// A number or its beginning.
@@ -204,4 +237,15 @@ pub enum Kind {
     Trf16,
     /// A tournament report with records of 2026.
     Trf26,
+}
+
+/// How long to search for a mate.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Search {
+    /// Microseconds.
+    Quick,
+    /// Up to about 50 milliseconds.
+    Interactive,
+    /// Up to about ten seconds.
+    Deep,
 }

@@ -2,6 +2,7 @@
 
 mod args;
 mod demo;
+mod questions;
 mod run;
 mod say;
 

@@ -14,7 +14,7 @@ use desk::ids::*;
 
 use crate::args::{Args, Command, Kind};
 use crate::say::Front;
-use crate::{demo, fresh, now};
+use crate::{demo, fresh, now, questions};
 
 /// Does what was asked.
 pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
@@ -164,6 +164,14 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
             front.line(to.display().to_string());
             session.close().await?;
         }
+        Command::Claim { pgn, game, fen, moves, intend, touched, regime } => {
+            let game = match pgn {
+                Some(path) => questions::game_of_file(&path, game).await?,
+                None => actions::recorded::from_text(fen.as_deref(), &moves),
+            };
+            questions::claim(front, &game, intend, touched, &regime)?;
+        }
+        Command::Winnable { mode, line } => questions::winnable(front, mode, line),
         Command::Laws { number } => {
             let rows = view::laws_list(laws::Edition::Fide2023, None);
             let wanted = number.unwrap_or_default();

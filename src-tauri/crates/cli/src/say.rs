@@ -21,6 +21,11 @@ impl Front {
         Self { text: Text::new(&tag), json }
     }
 
+    /// Whether a program listens.
+    pub fn is_json(&self) -> bool {
+        self.json
+    }
+
     /// The sentences.
     pub fn text(&self) -> &Text {
         &self.text

@@ -64,6 +64,16 @@ impl PositionKey {
         self.white == other.white && self.planes == other.planes
     }
 
+    /// The rooks whose castling right is not lost.
+    pub fn castling(&self) -> Bitboard {
+        self.castling
+    }
+
+    /// The square of an en passant capture that was really available.
+    pub fn en_passant(&self) -> Option<Square> {
+        self.en_passant
+    }
+
     /// The side to move.
     pub fn turn(&self) -> Color {
         self.turn

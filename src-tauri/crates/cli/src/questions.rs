@@ -1,0 +1,161 @@
+//! Questions that need no competition: a claim, the mate question.
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use actions::ActionError;
+use actions::claim::{self, ClaimReport, Intention};
+use actions::view::Message;
+use cpu_time::ThreadTime;
+use laws::{Announced, Regime};
+use notation::game::Game;
+use notation::pgn::{ReadOptions, read_all};
+use serde::Serialize;
+use shakmaty::CastlingMode;
+use winnable::{Budget, Control, Query, Verdict, can_checkmate};
+
+use crate::args::Search;
+use crate::say::Front;
+
+/// One game of a PGN file, counted from 1.
+pub async fn game_of_file(path: &Path, number: usize) -> Result<Game, ActionError> {
+    let failed = |source| ActionError::Io { path: path.display().to_string(), source };
+    let bytes = tokio::fs::read(path).await.map_err(failed)?;
+    let game =
+        number.checked_sub(1).and_then(|n| read_all(&bytes, ReadOptions::default()).into_iter().nth(n));
+    game.ok_or(ActionError::NotFound("game"))
+}
+
+/// Checks a claim at the end of a game.
+pub fn claim(
+    front: &Front,
+    game: &Game,
+    intend: Option<String>,
+    touched: bool,
+    regime: &str,
+) -> Result<(), ActionError> {
+    let regime = Regime::from_code(regime).ok_or_else(|| {
+        let message = laws::Message::new("unclear-field").with("field", "regime").with("text", regime);
+        ActionError::Unclear(message)
+    })?;
+    let report = claim::check(&Announced::under(regime), game, &Intention { written: intend, touched })?;
+    front.answer(&report, told);
+    Ok(())
+}
+
+fn told(front: &Front, report: &ClaimReport) {
+    if let Some(wrong) = &report.not_legal {
+        let candidates = wrong.candidates.join(" ");
+        front.say(
+            &Message::new("claim-not-legal")
+                .with("ply", usize::try_from(wrong.ply).unwrap_or(0))
+                .with("text", wrong.text.as_str())
+                .with("candidates", candidates),
+        );
+    }
+    let list: Vec<_> = report.occurrences.iter().map(place).collect();
+    front.say(&Message::new("claim-occurrences").with("count", list.len()).with("list", list.join(", ")));
+    for alike in &report.look_alikes {
+        let why: Vec<_> = alike.differs.iter().map(|m| front.sentence(m)).collect();
+        let place = if alike.ply == 0 { "0" } else { alike.move_text.as_str() };
+        front.say(&Message::new("claim-look-alike").with("place", place).with("why", why.join(", ")));
+    }
+    front.say(&Message::new("claim-quiet").with("plies", usize::try_from(report.quiet_plies).unwrap_or(0)));
+    for (id, moves) in
+        [("claim-repeating", &report.repeating_moves), ("claim-fifty-completing", &report.fifty_moves)]
+    {
+        if !moves.is_empty() {
+            front.say(&Message::new(id).with("moves", moves.join(", ")));
+        }
+    }
+    if let Some(ended) = &report.ended {
+        front.say(
+            &Message::new(format!("claim-ended-{}", ended.how))
+                .with("ply", usize::try_from(ended.ply).unwrap_or(0)),
+        );
+    }
+    for claim in &report.claims {
+        let articles: Vec<_> = claim.because.iter().map(|c| c.article.as_str()).collect();
+        let title = front.words(&format!("claim-ground-{}", claim.ground));
+        front.line(format!(
+            "{title}: {}  [{}]",
+            front.words(&format!("claim-verdict-{}", claim.verdict)),
+            articles.join(" ")
+        ));
+        claim.lines.iter().for_each(|m| front.line(format!("  {}", front.sentence(m))));
+        if !claim.must_play.is_empty() {
+            front.say(&Message::new("claim-must-play").with("moves", claim.must_play.join(", ")));
+        }
+    }
+}
+
+fn place(occurrence: &actions::claim::Occurrence) -> String {
+    match occurrence.ply {
+        0 => "0".to_owned(),
+        _ => occurrence.move_text.clone(),
+    }
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    verdict: &'a str,
+    plies: usize,
+    cpu_ns: u64,
+    fen: &'a str,
+    side: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<Vec<String>>,
+}
+
+/// Answers the mate question line by line; a line that is no question gets an error and stops nothing.
+pub fn winnable(front: &Front, mode: Search, with_line: bool) {
+    let budget = match mode {
+        Search::Quick => Budget::QUICK,
+        Search::Interactive => Budget::INTERACTIVE,
+        Search::Deep => Budget::DEEP,
+    };
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    for input in std::io::stdin().lock().split(b'\n') {
+        let Ok(input) = input else { break };
+        let input = String::from_utf8_lossy(&input);
+        if input.trim().is_empty() {
+            continue;
+        }
+        let text = match Query::parse(&input) {
+            Err(error) => error.answer_line(&input),
+            Ok(query) => {
+                let before = ThreadTime::now();
+                let verdict = can_checkmate(&query.position, query.side, &budget, &mut |_| Control::Continue);
+                let cpu_ns = u64::try_from(before.elapsed().as_nanos()).unwrap_or(u64::MAX);
+                answer(front, &query, &verdict, cpu_ns, with_line)
+            }
+        };
+        // A closed pipe ends the work.
+        if writeln!(out, "{text}").and_then(|()| out.flush()).is_err() {
+            break;
+        }
+    }
+}
+
+fn answer(front: &Front, query: &Query, verdict: &Verdict, cpu_ns: u64, with_line: bool) -> String {
+    let line = match verdict {
+        Verdict::Winnable { line } if with_line => {
+            Some(line.iter().map(|m| m.to_uci(CastlingMode::Standard).to_string()).collect::<Vec<_>>())
+        }
+        _ => None,
+    };
+    let plain = query.answer_line(verdict, cpu_ns);
+    if front.is_json() {
+        let mut fields = plain.splitn(4, ';');
+        let word = fields.next().unwrap_or_default();
+        let plies = fields.next().and_then(|n| n.parse().ok()).unwrap_or(0);
+        let rest = fields.nth(1).unwrap_or_default();
+        let (fen, side) = rest.rsplit_once(';').unwrap_or((rest, ""));
+        let answer = Answer { verdict: word, plies, cpu_ns, fen, side, line };
+        return serde_json::to_string(&answer).unwrap_or_default();
+    }
+    match line {
+        Some(line) => format!("{plain};{}", line.join(" ")),
+        None => plain,
+    }
+}
