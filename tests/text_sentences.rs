@@ -52,17 +52,52 @@ fn message(ids: Vec<String>) -> impl Strategy<Value = StoredMessage> {
     (id, proptest::collection::vec((names, arg()), 0..6)).prop_map(|(id, args)| StoredMessage { id, args })
 }
 
-#[test]
-fn any_message_with_any_arguments_gives_text() {
-    let ids: BTreeSet<String> = text::files("en")
+fn english_ids() -> BTreeSet<String> {
+    text::files("en")
         .flat_map(|(_, source)| source.lines())
         .filter_map(|line| line.split_once(" ="))
         .map(|(id, _)| id.to_owned())
-        .collect();
+        .collect()
+}
+
+/// What is wrong is one sentence, what to do next or what is safe another.
+#[test]
+fn every_refusal_says_what_is_wrong_and_what_to_do_next() {
+    let english = Text::new("en");
+    let refusals: Vec<String> = english_ids().into_iter().filter(|id| id.starts_with("refused-")).collect();
+    assert!(refusals.len() > 40, "{} refusals", refusals.len());
+    for id in refusals {
+        let said = english.sentence::<&str>(&id, &[]);
+        let sentences = said.matches(". ").count() + usize::from(said.ends_with('.'));
+        assert!(sentences >= 2, "{id}: {said}");
+    }
+}
+
+#[test]
+fn no_sentence_apologises_or_scolds() {
+    for (file, source) in text::files("en") {
+        let source = source.to_lowercase();
+        for word in [
+            "oops",
+            "invalid input",
+            "invalid value",
+            "sorry",
+            "unfortunately",
+            "illegal input",
+            "an error occurred",
+        ] {
+            let found = source.lines().find(|line| !line.starts_with('#') && line.contains(word));
+            assert!(found.is_none(), "{file}: {found:?}");
+        }
+    }
+}
+
+#[test]
+fn any_message_with_any_arguments_gives_text() {
     let english = Text::new("en");
     let config = Config { cases: 2_000, failure_persistence: None, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]));
-    let messages = message(ids.into_iter().collect());
+    let messages = message(english_ids().into_iter().collect());
     let outcome = runner.run(&messages, |message| {
         let said = english.say_stored(&message);
         prop_assert!(!said.is_empty() || message.id.is_empty(), "{message:?}");
