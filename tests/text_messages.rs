@@ -50,6 +50,8 @@ const NOT_MESSAGES: &[&str] = &[];
 
 /// Arguments that the code passes and the English sentence does not print, with the reason. Another language may.
 const KNOWINGLY_UNUSED: &[(&str, &str, &str)] = &[
+    ("clock-term-own-thinking", "side", "the line stands in that side's column"),
+    ("clock-term-ran-wrongly", "side", "the same"),
     ("law-says-annul-and-replay", "offender", "the ruling does not depend on who erred"),
     ("incident-fault", "move", "it may be empty, and a sentence cannot leave out what is empty"),
     ("incident-fault-counted", "move", "the same"),

@@ -25,6 +25,8 @@ pub struct Place {
     pub list: Option<String>,
     /// The variable it becomes, a closure's name among them.
     variable: Option<String>,
+    /// Whether the call is given a variable and no more.
+    by_variable: bool,
 }
 
 /// What the code of a folder says.
@@ -81,10 +83,12 @@ impl Said {
         let by_function = computed().filter(|(_, place)| {
             Some(&place.function) == callee && crate_of(&place.file) == crate_of(&loose.file)
         });
+        let by_variable = computed().filter(|(_, place)| here(place) && place.by_variable);
         let around = computed().filter(|(_, place)| here(place));
-        let choices: [Vec<usize>; 3] = [
+        let choices: [Vec<usize>; 4] = [
             by_closure.map(|(at, _)| at).collect(),
             by_function.map(|(at, _)| at).collect(),
+            by_variable.map(|(at, _)| at).collect(),
             around.map(|(at, _)| at).collect(),
         ];
         for at in choices.into_iter().find(|places| !places.is_empty()).unwrap_or_default() {
@@ -131,6 +135,7 @@ impl Said {
                 ids: if of_a_list { BTreeSet::new() } else { ids },
                 list,
                 variable: variable_of(body, start).map(str::to_owned),
+                by_variable: end == open + 2 && body[open + 1].name().is_some(),
                 args,
                 may_count: body.iter().any(|token| token.name() == Some("once")),
             });
@@ -286,6 +291,7 @@ fn every_way_of_making_a_message_is_seen() {
         fn given(id: &str) -> Message { Message::new(id).with("one", 1) }
         fn gives() { given("a-given").with("two", 2) }
         fn computed() { let id = match x { 1 => "a-computed", _ => "b-computed" }; Message::new(id).with("one", 1) }
+        fn mixed() { let x = Message::new(kind.name()); for id in ["a-mixed", "b-mixed"] { Message::new(id).with("one", 1); } }
         fn listed() { word("a-list", x.word()).with("one", 1); Message::new(format!("b-list-{}", x)); }
         #[cfg(test)] mod tests { fn t() { Message::new("a-test") } }
     "##;
@@ -319,6 +325,8 @@ fn every_way_of_making_a_message_is_seen() {
         "direct: a-direct (one two)",
         "given: a-given (one two)",
         "later: a-later (one two)",
+        "mixed:  ()",
+        "mixed: a-mixed b-mixed (one)",
     ];
     assert_eq!(seen, expected.map(str::to_owned).into());
 }

@@ -217,3 +217,12 @@ setting-results-owner-help = Whose result stands where the desk and the pairing 
 time-control-says = { $control }
 answer-yes = Yes
 answer-no = No
+
+## The demonstration on the command line
+
+# $file: the competition’s file
+demo-begins = A sample competition is recorded in { $file }, entry by entry:
+demo-round = Section A, round 3, as it stands:
+demo-board = Board 8 and what was recorded on it:
+# $folder: where the exports are; $head: the short head hash
+demo-ends = Everything is in { $folder }. Journal { $head }.

@@ -81,6 +81,7 @@ refused-unpair-with-incidents = { $count ->
 refused-game-annulled = This game does not count any more: it was annulled or its pairing undone. Choose the game that replaced it.
 # $round
 refused-no-pairings = Round { $round } has no pairings. Import them, or enter them by hand, then start the round.
+refused-all-arrived = Nobody is left to arrive: all are at their boards or on the list of the absent. Nothing was changed.
 
 ## Refusals: results
 
