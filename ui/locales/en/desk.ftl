@@ -155,13 +155,6 @@ remark-clocks-were-changed = The ruling had changed the clocks. Set them back at
 advice-arbiter-decides = The arbiter decides.
 # $opponent: the side that did not claim; $time: what it gets if the claim is wrong
 advice-claim = Stop both clocks and check the moves. A correct claim draws the game at once. After a wrong one { $opponent } gets { $time } more and play goes on; a move that was written down for the claim must be made.
-# $player: whose flag fell; $opponent
-advice-flag-lost = { $player } has overstepped and { $opponent } can still mate: { $player } loses.
-advice-flag-drawn = { $player } has overstepped, but { $opponent } cannot mate by any series of legal moves: the game is drawn.
-advice-flag-undetermined = { $player } has overstepped and loses, unless { $opponent } cannot mate by any series of legal moves: then it is drawn. Decide the mate question.
-# $player: who had it
-advice-device = { $player } had a device on the person in the playing venue: { $player } loses.
-advice-device-milder = { $player } had a device. A milder penalty than the loss of the game was announced: the arbiter decides.
 # A change of a clock that was advised when the incident was recorded. $player, $change
 advised-clock = { $player }’s clock { $change }
 
