@@ -1,7 +1,7 @@
 //! Art. 6.10.2, A.5.1.1 — A wrong setting found during the game, and a move counter that is off.
 
 use super::{ClockState, Correction, CorrectionKind, Draft, Permitted};
-use crate::articles::{RESTORING, TIME_PERIODS};
+use crate::articles::{RESTORING, TIME_CARRIED_OVER, TIME_PERIODS};
 use crate::clock::{Millis, Sides, Sum, expected};
 use crate::colour::Colour;
 use crate::message::Message;
@@ -92,7 +92,8 @@ pub fn wrong_setting(announced: &Announced, facts: &WrongSetting) -> Advice<Corr
         *draft.correction.margin.of_mut(side) = most.or_zero() - least.or_zero();
         *draft.correction.shortfall.of_mut(side) = (-most).or_zero();
     }
-    ruled(announced, facts.made, facts.schedule_suffers, draft)
+    let advice = ruled(announced, facts.made, facts.schedule_suffers, draft);
+    advice.citing([TIME_PERIODS, TIME_CARRIED_OVER].map(|article| article.cite_in(announced.edition)))
 }
 
 /// With what a control has given once so many moves are completed: the periods' time, then the increments.

@@ -33,6 +33,8 @@ struct Reading {
     moves_first: Option<u32>,
     /// A mode named before its seconds, as in "a delay of 5 seconds".
     mode_first: Option<ExtraMode>,
+    /// A time had a unit: a bare number after it could be minutes or seconds.
+    units: bool,
     /// The token before was a "for": what follows belongs to what came before it.
     tied: bool,
 }
@@ -66,6 +68,10 @@ impl Reading {
             },
             Token::NoExtra => self.extra(0),
             Token::For => self.tied = true,
+            Token::Times => match (self.drafts.last(), after) {
+                (Some(_), [Token::Moves(_) | Token::Number(_), ..]) => self.tied = true,
+                _ => return Err(ControlError::Unreadable),
+            },
             Token::Break | Token::Rest | Token::PerMove => (),
             Token::Side(_) | Token::AtZero => return Err(ControlError::Unreadable),
         }
@@ -74,6 +80,7 @@ impl Reading {
 
     /// Hours or minutes: a period, together with smaller units that follow at once.
     fn time(&mut self, seconds: u32, after: &[Token]) -> Result<usize, ControlError> {
+        self.units = true;
         match *after {
             [Token::Time(more), ..] if more < 3_600 && seconds.is_multiple_of(3_600) => {
                 self.period(seconds + more);
@@ -124,6 +131,8 @@ impl Reading {
         let says_extra = matches!(after, [Token::FromMove(_) | Token::PerMove | Token::Mode(_), ..]);
         if says_extra && !self.drafts.is_empty() {
             self.extra(number);
+        } else if self.units {
+            return Err(ControlError::Unreadable);
         } else {
             self.period(number * 60);
         }

@@ -18,8 +18,10 @@ pub(super) enum Token {
     FromMove(u32),
     /// "per move".
     PerMove,
-    /// "for", "in", "x", "/": ties a time to its moves.
+    /// "for", "in", "/": ties a time to its moves, whichever comes first.
     For,
+    /// "x": ties moves to the time before it; "2 x 15 minutes" is no time control.
+    Times,
     /// A comma, "then", "+": what follows is something else.
     Break,
     /// "rest", "game", "remaining moves".
@@ -121,7 +123,8 @@ fn token(piece: &str, after: &[String], tokens: &mut Vec<Token>) -> Result<usize
     let (found, used) = match piece.trim_end_matches(':') {
         "," | ";" | "+" | "then" | "followed" | "plus" | "and" | "&" | "." => simple(Token::Break),
         "" => simple(Token::Break),
-        "for" | "in" | "x" | "×" => simple(Token::For),
+        "for" | "in" => simple(Token::For),
+        "x" | "×" => simple(Token::Times),
         "/" if next(0) == "move" => (Some(Token::PerMove), 1),
         "/" if next(0) == "game" => (Some(Token::Rest), 1),
         "/" => simple(Token::For),
