@@ -143,7 +143,10 @@ proptest! {
         };
         let (Some(white), Some(black)) = (plain(Colour::White), plain(Colour::Black)) else { return Ok(()) };
         let control = TimeControl::unequal(white, black).with_handover(Handover::AtZero);
-        prop_assume!(control.handover() == Handover::AtZero);
+        // With one period on both sides there is nothing to hand over.
+        if control.handover() != Handover::AtZero {
+            return Ok(());
+        }
         let mut clock = ChessClock::new(control.clone());
         clock.start(Colour::White);
         for ms in thoughts {
