@@ -14,8 +14,10 @@ use exchange::trf::{self, Profile};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-/// A runner with a fixed seed: the same cases on every machine.
+/// A runner with a fixed seed: the same cases on every machine. `FLAGFALL_TORTURE` multiplies their number.
 fn runner(cases: u32) -> TestRunner {
+    let times = std::env::var("FLAGFALL_TORTURE").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
+    let cases = cases.saturating_mul(times);
     let config = Config { cases, failure_persistence: None, ..Config::default() };
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]))
 }
@@ -238,11 +240,20 @@ fn damaged(bytes: &[u8], damages: &[Damage]) -> Vec<u8> {
     bytes
 }
 
+/// Every case of ours, and where they are there some files of other kinds.
 fn samples() -> Vec<Vec<u8>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/trf");
-    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let mut folders = vec![own.join("trf"), own.join("lists")];
+    if let Some(root) = std::env::var_os("FLAGFALL_CORPUS") {
+        folders.extend(["swiss-manager", "spreadsheets"].map(|folder| Path::new(&root).join(folder)));
+    }
+    let mut files: Vec<_> = folders
+        .iter()
+        .flat_map(|folder| std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()))
+        .filter(|path| path.extension().is_some_and(|extension| extension != "json"))
+        .collect();
     files.sort();
-    files.iter().map(|path| std::fs::read(path).unwrap()).collect()
+    files.iter().map(|path| std::fs::read(path).unwrap()).filter(|bytes| bytes.len() < 20_000).collect()
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Rows and columns of text, whether they come from a text file or a workbook.
 
+use std::collections::BTreeMap;
 use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use calamine::{Data, Reader, open_workbook_auto_from_rs};
+use calamine::{Data, Reader, Sheets, Xlsx, open_workbook_auto_from_rs};
 
 /// One row with its number in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,20 +70,66 @@ impl Grid {
     }
 }
 
+/// More rows and columns than any list has. A stray cell in the last row of a sheet must not fill the memory.
+const ROWS: u32 = 50_000;
+const COLUMNS: u32 = 400;
+
 fn sheets(bytes: &[u8]) -> Option<Vec<Grid>> {
     let mut workbook = open_workbook_auto_from_rs(Cursor::new(bytes)).ok()?;
+    let names = workbook.sheet_names();
+    if let Sheets::Xlsx(workbook) = &mut workbook {
+        return Some(names.iter().filter_map(|name| cell_by_cell(workbook, name)).collect());
+    }
     let mut grids = Vec::new();
-    for name in workbook.sheet_names() {
+    for name in names {
         let Ok(range) = workbook.worksheet_range(&name) else { continue };
+        let mut grid = Sparse::default();
         let (first_row, first_column) = range.start().unwrap_or((0, 0));
-        let indent = usize::try_from(first_column).unwrap_or(0).min(1000);
-        let rows = range.rows().zip(first_row.saturating_add(1)..).map(|(row, number)| {
-            let cells = std::iter::repeat_n(String::new(), indent).chain(row.iter().map(text_of));
-            GridRow { number, cells: cells.collect() }
-        });
-        grids.push(Grid { rows: rows.collect() });
+        for (row, column, cell) in range.used_cells() {
+            let place =
+                |first: u32, offset: usize| first.saturating_add(u32::try_from(offset).unwrap_or(u32::MAX));
+            grid.put(place(first_row, row), place(first_column, column), text_of(cell));
+        }
+        grids.push(grid.finish());
     }
     Some(grids)
+}
+
+fn cell_by_cell(workbook: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Option<Grid> {
+    let mut grid = Sparse::default();
+    let mut cells = workbook.worksheet_cells_reader(name).ok()?;
+    while let Some(cell) = cells.next_cell().ok()? {
+        let (row, column) = cell.get_position();
+        grid.put(row, column, text_of(&Data::from(cell.get_value().clone())));
+    }
+    Some(grid.finish())
+}
+
+/// Cells in any order.
+#[derive(Default)]
+struct Sparse {
+    rows: BTreeMap<u32, Vec<String>>,
+}
+
+impl Sparse {
+    fn put(&mut self, row: u32, column: u32, text: String) {
+        let Ok(place) = usize::try_from(column) else { return };
+        if row >= ROWS || column >= COLUMNS || text.is_empty() {
+            return;
+        }
+        let cells = self.rows.entry(row).or_default();
+        if cells.len() <= place {
+            cells.resize(place + 1, String::new());
+        }
+        if let Some(cell) = cells.get_mut(place) {
+            *cell = text;
+        }
+    }
+
+    fn finish(self) -> Grid {
+        let rows = self.rows.into_iter().map(|(row, cells)| GridRow { number: row.saturating_add(1), cells });
+        Grid { rows: rows.collect() }
+    }
 }
 
 /// A cell as text. Whole numbers lose their `.0`; what a spreadsheet program took for a date stays one, so that a
