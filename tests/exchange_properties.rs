@@ -3,11 +3,12 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use desk::roster::{
     Bye, ByeKind, Competitor, FideNumber, HalfPoints, Outcome, Pairing, PartialDate, Player, PlayerKey,
-    PointChange, RequestedBye, Roster, Round, Sex, StatedResult, Title,
+    PointChange, RequestedBye, Roster, Round, Sex, StatedResult, TeamKey, Title,
 };
 use exchange::ReadOptions;
 use exchange::trf::{self, Profile};
@@ -256,6 +257,50 @@ fn samples() -> Vec<Vec<u8>> {
     files.iter().map(|path| std::fs::read(path).unwrap()).filter(|bytes| bytes.len() < 20_000).collect()
 }
 
+/// What every reader promises about a roster (see `desk::roster::Roster`).
+fn broken_promise(roster: &Roster) -> Option<String> {
+    let keys: BTreeSet<PlayerKey> = roster.players.iter().map(|player| player.key).collect();
+    let teams: BTreeSet<TeamKey> = roster.teams.iter().map(|team| team.key).collect();
+    if keys.len() != roster.players.len() || teams.len() != roster.teams.len() {
+        return Some("a key twice".to_owned());
+    }
+    let exists = |who: &Competitor| match who {
+        Competitor::Player(player) => keys.contains(player),
+        Competitor::Team(team) => teams.contains(team),
+    };
+    let known = roster.teams.iter().flat_map(|team| &team.players).all(|player| keys.contains(player))
+        && roster.absent_next_round.iter().all(|player| keys.contains(player))
+        && roster.requested_byes.iter().all(|bye| exists(&bye.who))
+        && roster.point_changes.iter().all(|change| change.who.iter().all(exists));
+    if !known {
+        return Some("somebody who is not in the roster".to_owned());
+    }
+    let most = roster.scoring.unwrap_or_default();
+    let most = [most.white_win, most.black_win, most.forfeit_win].into_iter().max().unwrap();
+    for round in &roster.rounds {
+        let pairs = round.pairings.iter().flat_map(|pairing| [pairing.white, pairing.black]);
+        let seated: Vec<PlayerKey> = pairs.chain(round.byes.iter().map(|bye| bye.player)).collect();
+        let different: BTreeSet<&PlayerKey> = seated.iter().collect();
+        if different.len() != seated.len() || !seated.iter().all(|player| keys.contains(player)) {
+            return Some(format!("round {}: seated twice, or nobody", round.number));
+        }
+        if round.pairings.iter().any(|pairing| pairing.board == 0) {
+            return Some(format!("round {}: a game without a board", round.number));
+        }
+        let outcomes =
+            round.pairings.iter().filter_map(|pairing| pairing.result).map(|result| result.outcome);
+        let points = round.pairings.iter().filter_map(|pairing| pairing.result);
+        let decided = [Outcome::WhiteWins, Outcome::BlackWins];
+        let too_much = outcomes.zip(points).any(|(outcome, result)| {
+            decided.contains(&outcome) && result.white_points.max(result.black_points) > most
+        });
+        if too_much {
+            return Some(format!("round {}: more than a win", round.number));
+        }
+    }
+    None
+}
+
 #[test]
 fn no_damage_makes_a_reader_panic_and_what_is_read_can_be_written() {
     let samples = samples();
@@ -264,6 +309,7 @@ fn no_damage_makes_a_reader_panic_and_what_is_read_can_be_written() {
         .run(&strategy, |(sample, damages)| {
             let bytes = damaged(&samples[sample], &damages);
             if let Ok(read) = exchange::read("report.trf", &bytes, ReadOptions::default()) {
+                prop_assert_eq!(broken_promise(&read.roster), None);
                 let written = trf::write(&read.roster, Profile::AsNeeded);
                 let again = exchange::read("report.trf", &written.bytes, ReadOptions::default());
                 prop_assert!(again.is_ok(), "{again:?}");

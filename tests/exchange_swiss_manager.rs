@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use desk::roster::{ByeKind, Outcome, PlayerKey};
+use desk::roster::{ByeKind, Outcome, PlayerKey, Round};
 use exchange::{ReadError, ReadOptions};
 use serde_json::Value;
 
@@ -91,4 +91,34 @@ fn own_files_of_swiss_manager_say_what_another_reader_finds() {
     }
     println!("{games} games compared");
     assert!(games > 300);
+}
+
+#[test]
+fn the_usual_order_of_boards_is_the_one_swiss_manager_uses() {
+    let Some(root) = std::env::var_os("FLAGFALL_CORPUS") else {
+        println!("SKIPPED: FLAGFALL_CORPUS is not set, the order of boards was not compared");
+        return;
+    };
+    // Swiss competitions of 8 to 25 players, and round robins of an even and an odd number of players.
+    for name in [
+        "aut_1384031",
+        "argentine_blitz_1200000",
+        "hungarian_rapid_1382000",
+        "russian_blitz11_1373000",
+        "vietnamese_1380000",
+        "albanian_roundrobin_1381000",
+        "srb_1386568",
+    ] {
+        let bytes =
+            std::fs::read(Path::new(&root).join("swiss-manager").join(format!("{name}.TUNX"))).unwrap();
+        let stated = exchange::read("", &bytes, ReadOptions::default()).unwrap().roster;
+        let report = exchange::trf::write(&stated, exchange::trf::Profile::AsNeeded);
+        let usual = exchange::read("", &report.bytes, ReadOptions::default()).unwrap().roster;
+        for (stated, usual) in stated.rounds.iter().zip(&usual.rounds) {
+            let boards = |round: &Round| -> Vec<_> {
+                round.pairings.iter().map(|pairing| (pairing.board, pairing.white, pairing.black)).collect()
+            };
+            assert_eq!(boards(usual), boards(stated), "{name} round {}", stated.number);
+        }
+    }
 }

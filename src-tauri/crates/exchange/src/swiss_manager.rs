@@ -73,6 +73,8 @@ pub(crate) fn read(bytes: &[u8]) -> Option<Roster> {
 fn facts(roster: &mut Roster, texts: &[String], configuration: &[u8]) {
     let text = |place: usize| texts.get(place).cloned().unwrap_or_default();
     let facts = &mut roster.facts;
+    let round_robin = u16_at(configuration, 15) == Some(1);
+    facts.kind = if round_robin { "Individual: Round-Robin" } else { "Individual: Swiss-System" }.to_owned();
     facts.name = [0, 1, 9].into_iter().map(text).find(|name| !name.is_empty()).unwrap_or_default();
     facts.city = text(5);
     facts.federation = text(20);
