@@ -30,8 +30,18 @@ impl CsvFormat {
     pub const SPREADSHEET: Self = Self { separator: Separator::Semicolon, spreadsheet: true };
 }
 
-/// Writes rows, headings first if there are any. Rows may differ in length.
-pub fn write<Rows, Row, Cell>(rows: Rows, format: CsvFormat) -> Vec<u8>
+/// Writes rows for other programs, headings first if there are any. Rows may differ in length.
+pub fn write<Rows, Row, Cell>(rows: Rows) -> Vec<u8>
+where
+    Rows: IntoIterator<Item = Row>,
+    Row: IntoIterator<Item = Cell>,
+    Cell: AsRef<str>,
+{
+    write_as(rows, CsvFormat::PLAIN)
+}
+
+/// Writes rows in a format.
+pub fn write_as<Rows, Row, Cell>(rows: Rows, format: CsvFormat) -> Vec<u8>
 where
     Rows: IntoIterator<Item = Row>,
     Row: IntoIterator<Item = Cell>,
@@ -105,7 +115,7 @@ mod tests {
     use proptest::test_runner::RngSeed;
 
     fn written(rows: &[&[&str]], format: CsvFormat) -> String {
-        String::from_utf8(write(rows.iter().map(|row| row.iter()), format)).unwrap()
+        String::from_utf8(write_as(rows.iter().map(|row| row.iter()), format)).unwrap()
     }
 
     #[test]
@@ -129,7 +139,7 @@ mod tests {
         fn what_is_written_is_read_back(
             rows in prop::collection::vec(prop::collection::vec("[ -~äЖ½\n]{0,12}", 1..5), 1..6)
         ) {
-            let bytes = write(rows.iter().map(|row| row.iter()), CsvFormat::PLAIN);
+            let bytes = write(&rows);
             let text = String::from_utf8(bytes).unwrap();
             let grid = Grid::from_text(&text, grid::Separator::Character(','));
             let read: Vec<Vec<String>> = grid.rows.into_iter().map(|row| row.cells).collect();
