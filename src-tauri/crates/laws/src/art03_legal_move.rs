@@ -5,10 +5,11 @@ use shakmaty::{Board, CastlingSide, Chess, Color, Move, Piece, Position, Rank, R
 use crate::advice::Advice;
 use crate::art04_touched_piece::goes;
 use crate::articles::{
-    BISHOP_MOVE, CASTLING, CASTLING_BLOCKED, CASTLING_RIGHT_LOST, CASTLING_THROUGH_ATTACK,
-    EN_PASSANT_AT_ONCE, ILLEGAL_MOVE_DEFINED, KING_LEFT_IN_CHECK, KING_ONE_STEP, KNIGHT_MOVE, LEGAL_MOVE,
-    MATE_WINS, MOVE_TO_SQUARE, NO_JUMPING, PAWN_CAPTURE, PAWN_ONE_STEP, PAWN_TWO_STEPS, PROMOTION,
-    QUEEN_MOVE, ROOK_MOVE, TWO_OPPONENTS,
+    ATTACK, BISHOP_MOVE, CAPTURE, CASTLING, CASTLING_BLOCKED, CASTLING_NOT_NOW, CASTLING_RIGHT_LOST,
+    CASTLING_THROUGH_ATTACK, EN_PASSANT, EN_PASSANT_AT_ONCE, ILLEGAL_MOVE_DEFINED, IN_CHECK,
+    KING_LEFT_IN_CHECK, KING_ONE_STEP, KNIGHT_MOVE, LEGAL_MOVE, MATE_WINS, MOVE_TO_SQUARE, NO_JUMPING,
+    PAWN_CAPTURE, PAWN_ONE_STEP, PAWN_TWO_STEPS, PINNED_PIECE_ATTACKS, PROMOTION, PROMOTION_CHOICE_FREE,
+    PROMOTION_EFFECT, QUEEN_MOVE, ROOK_MOVE, TWO_OPPONENTS,
 };
 use crate::citation::Article;
 use crate::edition::Edition;
@@ -163,27 +164,66 @@ pub enum Judged {
 pub fn judge_move(position: &Chess, from: Square, to: Square, promotion: Option<Role>) -> Advice<Judged> {
     let legal = position.legal_moves().into_iter().find(|m| goes(*m, from, to) && m.promotion() == promotion);
     if let Some(m) = legal {
-        let because = [LEGAL_MOVE, allowing(m)];
-        return Advice::new(Judged::Legal(m), Edition::Fide2023, &because)
+        return Advice::new(Judged::Legal(m), Edition::Fide2023, &allowing(position, m))
             .saying(Message::new("law-says-move-legal"));
     }
     let defects = defects(position, from, to, promotion);
-    let because: Vec<Article> =
-        defects.iter().map(|defect| defect.article()).chain([ILLEGAL_MOVE_DEFINED]).collect();
+    let mut because: Vec<Article> = defects.iter().map(|defect| defect.article()).collect();
+    because.extend(defects.iter().flat_map(|defect| attack_articles(position, *defect)));
+    because.push(ILLEGAL_MOVE_DEFINED);
     let messages: Vec<Message> = defects.iter().map(|defect| defect.message()).collect();
     let advice = Advice::new(Judged::Illegal(defects), Edition::Fide2023, &because);
     messages.into_iter().fold(advice, Advice::saying)
 }
 
-/// The Article that lets a legal move be made.
-const fn allowing(m: Move) -> Article {
-    match m {
-        Move::Castle { .. } => CASTLING,
-        Move::EnPassant { .. } => EN_PASSANT_AT_ONCE,
-        Move::Normal { promotion: Some(_), .. } => PROMOTION,
-        Move::Normal { role: Role::Pawn, capture: Some(_), .. } => PAWN_CAPTURE,
-        Move::Normal { role, .. } | Move::Put { role, .. } => way_of(role),
+/// The Articles that let a legal move be made.
+fn allowing(position: &Chess, m: Move) -> Vec<Article> {
+    let mut because = match m {
+        Move::Castle { .. } => vec![CASTLING],
+        Move::EnPassant { .. } => vec![EN_PASSANT, EN_PASSANT_AT_ONCE],
+        Move::Normal { promotion: Some(_), .. } => {
+            let mut after = position.clone();
+            after.play_unchecked(m);
+            let mut because = vec![PROMOTION, PROMOTION_CHOICE_FREE];
+            if after.is_check() {
+                because.push(PROMOTION_EFFECT);
+            }
+            because
+        }
+        Move::Normal { role: Role::Pawn, capture: Some(_), .. } => vec![PAWN_CAPTURE],
+        Move::Normal { role: Role::Pawn, from, to, .. } if from.rank().distance(to.rank()) == 2 => {
+            vec![PAWN_TWO_STEPS]
+        }
+        Move::Normal { role, .. } | Move::Put { role, .. } => vec![way_of(role)],
+    };
+    if m.is_capture() {
+        because.push(CAPTURE);
     }
+    because.push(LEGAL_MOVE);
+    because
+}
+
+/// What the attacker of a king rests on: what attacking means, and that a pinned man attacks all the same.
+fn attack_articles(position: &Chess, defect: Defect) -> Vec<Article> {
+    let (by, through) = match defect {
+        Defect::KingLeftInCheck(_, by) | Defect::KingExposed(_, by) | Defect::KingIntoCheck(_, by) => {
+            (by, vec![IN_CHECK])
+        }
+        Defect::CastlingOutOfCheck(by) => (by, vec![CASTLING_NOT_NOW, IN_CHECK]),
+        Defect::CastlingThroughAttack(_, by) => (by, vec![CASTLING_NOT_NOW, ATTACK]),
+        Defect::CastlingInBetween(_) => return vec![CASTLING_NOT_NOW],
+        _ => return vec![],
+    };
+    let mut because = through;
+    let board = position.board();
+    let pinned = board.king_of(!position.turn()).is_some_and(|king| {
+        let without = board.occupied().without(by);
+        board.attacks_to(king, position.turn(), without).any()
+    });
+    if pinned {
+        because.push(PINNED_PIECE_ATTACKS);
+    }
+    because
 }
 
 fn defects(position: &Chess, from: Square, to: Square, promotion: Option<Role>) -> Vec<Defect> {

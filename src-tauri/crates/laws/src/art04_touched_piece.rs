@@ -6,8 +6,8 @@ use crate::advice::Advice;
 use crate::art03_any_board::moves_on_any_board;
 use crate::articles::{
     ADJUST_ANNOUNCED, ADJUST_ON_OWN_TIME, CASTLING_MADE, KING_AND_ROOK, KING_THEN_ROOK, MOVE_MADE,
-    PROMOTION_FINAL, ROOK_THEN_KING, TOUCH_IS_INTENT, TOUCH_WITHOUT_DUTY, TOUCHED_BOTH, TOUCHED_OPPONENT,
-    TOUCHED_OWN, TOUCHED_PIECE,
+    PROMOTION_FINAL, ROOK_THEN_KING, TACTILE_TOUCHED, TOUCH_IS_INTENT, TOUCH_WITHOUT_DUTY, TOUCHED_BOTH,
+    TOUCHED_OPPONENT, TOUCHED_OWN, TOUCHED_PIECE,
 };
 use crate::citation::Article;
 use crate::edition::Edition;
@@ -24,6 +24,8 @@ pub enum TouchManner {
     AdjustingAnnouncedLate,
     /// Clearly by accident (4.2.2).
     Accidental,
+    /// Felt on a board for the visually disabled, not taken out of its hole (D.2.2).
+    StillInHole,
 }
 
 impl TouchManner {
@@ -99,7 +101,11 @@ fn touched_with(
     legal: Vec<Move>,
     facts: &TouchFacts,
 ) -> Advice<TouchRuling> {
-    let dropped = facts.touches.iter().any(|touch| !touch.manner.binds());
+    let dropped = facts
+        .touches
+        .iter()
+        .any(|touch| matches!(touch.manner, TouchManner::AdjustingAnnounced | TouchManner::Accidental));
+    let in_hole = facts.touches.iter().any(|touch| touch.manner == TouchManner::StillInHole);
     let late = facts.touches.iter().any(|touch| touch.manner == TouchManner::AdjustingAnnouncedLate);
     let men: Vec<(Square, bool)> = facts
         .touches
@@ -137,6 +143,11 @@ fn touched_with(
         advice = advice
             .citing([ADJUST_ANNOUNCED.cite_in(edition), TOUCH_IS_INTENT.cite_in(edition)])
             .saying(Message::new("law-says-touch-not-counted"));
+    }
+    if in_hole {
+        advice = advice
+            .citing([TACTILE_TOUCHED.cite_in(edition)])
+            .saying(Message::new("law-says-touch-still-in-hole"));
     }
     if late {
         advice = advice

@@ -9,7 +9,7 @@ use crate::art09_automatic_draw::BoardEnd;
 use crate::art10_points::Outcome;
 use crate::articles::{
     AUTOMATIC_DRAW, CHECKMATE, DEAD_POSITION, DRAW_AGREED, DRAW_LIMIT, FIVEFOLD, FLAG_NOTICED, LOST_ON_TIME,
-    NOBODY_CAN_MATE, RESIGNATION, SEVENTY_FIVE_MOVES, STALEMATE,
+    MATE_WINS, MATED_LOSES, NOBODY_CAN_MATE, RESIGNATION, SEVENTY_FIVE_MOVES, STALEMATE,
 };
 use crate::citation::Article;
 use crate::colour::Colour;
@@ -252,13 +252,22 @@ pub fn resignation(
     opponent_can_mate: MateAnswer,
 ) -> Advice<GameEffect> {
     let mut events = vec![TimedEnd { after_ply: 0, event: EndEvent::Resignation { by, opponent_can_mate } }];
-    if position.legal_moves().is_empty() {
-        let end = if position.is_check() {
-            BoardEnd::Checkmate(Colour::from(!position.turn()))
-        } else {
-            BoardEnd::Stalemate
-        };
-        events.push(TimedEnd { after_ply: 0, event: EndEvent::OnBoard(end) });
+    if let Some(end) = mate_or_stalemate(announced.edition, position) {
+        events.push(TimedEnd { after_ply: 0, event: EndEvent::OnBoard(end.outcome) });
     }
     end_of_game(announced, &events)
+}
+
+/// Art. 5.1.1, 5.2.1 — Mate and stalemate on the board, with citations.
+pub fn mate_or_stalemate(edition: Edition, position: &Chess) -> Option<Advice<BoardEnd>> {
+    if !position.legal_moves().is_empty() {
+        return None;
+    }
+    Some(if position.is_check() {
+        let winner = Colour::from(!position.turn());
+        Advice::new(BoardEnd::Checkmate(winner), edition, &[CHECKMATE, MATE_WINS, MATED_LOSES])
+            .saying(Message::new("law-says-checkmate").with("winner", winner))
+    } else {
+        Advice::new(BoardEnd::Stalemate, edition, &[STALEMATE]).saying(Message::new("law-says-stalemate"))
+    })
 }

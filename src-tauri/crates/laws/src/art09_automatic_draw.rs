@@ -5,12 +5,11 @@ use shakmaty::{Chess, Move, Position};
 
 use crate::advice::Advice;
 use crate::art03_fast_check::is_legal_fast;
+use crate::art05_end_of_game::mate_or_stalemate;
 use crate::art09_position_key::PositionKey;
 use crate::art09_repetition::{FIFTY_MOVES_PLIES, SEVENTY_FIVE_MOVES_PLIES, first_quiet, first_repeated};
 use crate::art10_points::Outcome;
-use crate::articles::{
-    APPEAL, AUTOMATIC_DRAW, CHECKMATE, FIVEFOLD, SEVENTY_FIVE_MOVES, SIGNED_SCORESHEETS, STALEMATE,
-};
+use crate::articles::{APPEAL, AUTOMATIC_DRAW, FIVEFOLD, SEVENTY_FIVE_MOVES, SIGNED_SCORESHEETS};
 use crate::colour::Colour;
 use crate::edition::Edition;
 use crate::message::Message;
@@ -205,19 +204,5 @@ pub fn automatic_draw(edition: Edition, game: &WholeGame, learnt: LearntWhen) ->
             .citing([SIGNED_SCORESHEETS.cite_in(edition), APPEAL.cite_in(edition)])
             .saying(Message::new("law-says-automatic-after-game"))
             .at_discretion(),
-    })
-}
-
-/// Art. 5.1.1, 5.2.1 — Mate and stalemate on the board, with citations.
-pub fn mate_or_stalemate(edition: Edition, position: &Chess) -> Option<Advice<BoardEnd>> {
-    if !position.legal_moves().is_empty() {
-        return None;
-    }
-    Some(if position.is_check() {
-        let winner = Colour::from(!position.turn());
-        Advice::new(BoardEnd::Checkmate(winner), edition, &[CHECKMATE])
-            .saying(Message::new("law-says-checkmate").with("winner", winner))
-    } else {
-        Advice::new(BoardEnd::Stalemate, edition, &[STALEMATE]).saying(Message::new("law-says-stalemate"))
     })
 }

@@ -1,5 +1,9 @@
 //! Art. 9.2.3, 9.2.3.1, 9.2.3.2 — When are two positions the same?
 
+use crate::advice::Advice;
+use crate::articles::{SAME_POSITION, SAME_POSITION_CASTLING, SAME_POSITION_EN_PASSANT};
+use crate::edition::Edition;
+use crate::message::Message;
 use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, EnPassantMode, Position, Setup, Square};
 
 /// A position as far as sameness goes: two positions are the same exactly when their keys are equal.
@@ -88,4 +92,37 @@ impl PositionKey {
         let [a, b, c] = self.planes;
         a & !b & !c
     }
+}
+
+/// In what two positions differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Difference {
+    /// The men, or their squares.
+    Men,
+    /// The player to move.
+    Turn,
+    /// An en passant capture was possible in one of them.
+    EnPassant,
+    /// A castling right had been lost in between.
+    Castling,
+}
+
+/// Art. 9.2.3, 9.2.3.1, 9.2.3.2 — Are these the same position? If not, in what do they differ?
+pub fn same_position(a: &PositionKey, b: &PositionKey) -> Advice<Option<Difference>> {
+    let (difference, because, id): (_, &[_], _) = if !a.same_picture(b) {
+        (Some(Difference::Men), &[SAME_POSITION], "law-says-positions-men")
+    } else if a.turn != b.turn {
+        (Some(Difference::Turn), &[SAME_POSITION], "law-says-positions-turn")
+    } else if a.en_passant != b.en_passant {
+        (
+            Some(Difference::EnPassant),
+            &[SAME_POSITION_EN_PASSANT, SAME_POSITION],
+            "law-says-positions-en-passant",
+        )
+    } else if a.castling != b.castling {
+        (Some(Difference::Castling), &[SAME_POSITION_CASTLING, SAME_POSITION], "law-says-positions-castling")
+    } else {
+        (None, &[SAME_POSITION], "law-says-positions-same")
+    };
+    Advice::new(difference, Edition::Fide2023, because).saying(Message::new(id))
 }

@@ -32,7 +32,7 @@ articles! {
     TWO_OPPONENTS "1.1" "" ByType;
     WHITE_BEGINS "1.2" "" ByType;
     HAVING_THE_MOVE "1.3" "" Code("art06_completed_move.rs");
-    AIM_OF_THE_GAME "1.4" "" Code("art05_end_of_game.rs");
+    AIM_OF_THE_GAME "1.4" "" ByType;
     MATE_WINS "1.4.1" "" Code("art05_end_of_game.rs");
     MATED_LOSES "1.4.2" "" Code("art05_end_of_game.rs");
     NOBODY_CAN_MATE "1.5" "" Code("art05_end_of_game.rs");
@@ -51,7 +51,7 @@ articles! {
     QUEEN_MOVE "3.4" "" Code("art03_legal_move.rs");
     NO_JUMPING "3.5" "" Code("art03_legal_move.rs");
     KNIGHT_MOVE "3.6" "" Code("art03_legal_move.rs");
-    PAWN_MOVE "3.7" "" Code("art03_legal_move.rs");
+    PAWN_MOVE "3.7" "" ByType;
     PAWN_ONE_STEP "3.7.1" "" Code("art03_legal_move.rs");
     PAWN_TWO_STEPS "3.7.2" "" Code("art03_legal_move.rs");
     PAWN_CAPTURE "3.7.3" "" Code("art03_legal_move.rs");
@@ -60,32 +60,32 @@ articles! {
     PROMOTION "3.7.3.3" "" Code("art03_legal_move.rs");
     PROMOTION_CHOICE_FREE "3.7.3.4" "" Code("art03_legal_move.rs");
     PROMOTION_EFFECT "3.7.3.5" "" Code("art03_legal_move.rs");
-    KING_MOVE "3.8" "" Code("art03_legal_move.rs");
+    KING_MOVE "3.8" "" ByType;
     KING_ONE_STEP "3.8.1" "" Code("art03_legal_move.rs");
     CASTLING "3.8.2" "" Code("art03_legal_move.rs");
     CASTLING_RIGHT_LOST "3.8.2.1" "" Code("art03_legal_move.rs");
-    CASTLING_LOST_KING "3.8.2.1.1" "" Code("art03_legal_move.rs");
-    CASTLING_LOST_ROOK "3.8.2.1.2" "" Code("art03_legal_move.rs");
+    CASTLING_LOST_KING "3.8.2.1.1" "" Code("art03_castling_right.rs");
+    CASTLING_LOST_ROOK "3.8.2.1.2" "" Code("art03_castling_right.rs");
     CASTLING_NOT_NOW "3.8.2.2" "" Code("art03_legal_move.rs");
     CASTLING_THROUGH_ATTACK "3.8.2.2.1" "" Code("art03_legal_move.rs");
     CASTLING_BLOCKED "3.8.2.2.2" "" Code("art03_legal_move.rs");
-    CHECK "3.9" "" Code("art03_legal_move.rs");
+    CHECK "3.9" "" ByType;
     IN_CHECK "3.9.1" "" Code("art03_legal_move.rs");
     KING_LEFT_IN_CHECK "3.9.2" "" Code("art03_legal_move.rs");
-    LEGALITY "3.10" "" Code("art03_legal_move.rs");
+    LEGALITY "3.10" "" ByType;
     LEGAL_MOVE "3.10.1" "" Code("art03_legal_move.rs");
     ILLEGAL_MOVE_DEFINED "3.10.2" "" Code("art03_legal_move.rs");
     ILLEGAL_POSITION "3.10.3" "" Code("art03_illegal_position.rs");
     // Article 4.
     ONE_HAND "4.1" "" Code("art07_illegal_move.rs");
-    ADJUSTING "4.2" "" Code("art04_touched_piece.rs");
+    ADJUSTING "4.2" "" ByType;
     ADJUST_ANNOUNCED "4.2.1" "" Code("art04_touched_piece.rs");
     TOUCH_IS_INTENT "4.2.2" "" Code("art04_touched_piece.rs");
     TOUCHED_PIECE "4.3" "" Code("art04_touched_piece.rs");
     TOUCHED_OWN "4.3.1" "" Code("art04_touched_piece.rs");
     TOUCHED_OPPONENT "4.3.2" "" Code("art04_touched_piece.rs");
     TOUCHED_BOTH "4.3.3" "" Code("art04_touched_piece.rs");
-    TOUCHED_KING_AND_ROOK "4.4" "" Code("art04_touched_piece.rs");
+    TOUCHED_KING_AND_ROOK "4.4" "" ByType;
     KING_AND_ROOK "4.4.1" "" Code("art04_touched_piece.rs");
     ROOK_THEN_KING "4.4.2" "" Code("art04_touched_piece.rs");
     KING_THEN_ROOK "4.4.3" "" Code("art04_touched_piece.rs");
@@ -102,16 +102,16 @@ articles! {
     RIGHT_TO_CLAIM_LOST "4.8" "" Code("art04_made_move.rs");
     ASSISTANT_FOR_MOVES "4.9" "" Judgement;
     // Article 5.
-    GAME_WON "5.1" "" Code("art05_end_of_game.rs");
+    GAME_WON "5.1" "" ByType;
     CHECKMATE "5.1.1" "" Code("art05_end_of_game.rs");
     RESIGNATION "5.1.2" "" Code("art05_end_of_game.rs");
-    GAME_DRAWN "5.2" "" Code("art05_end_of_game.rs");
+    GAME_DRAWN "5.2" "" ByType;
     STALEMATE "5.2.1" "" Code("art05_end_of_game.rs");
     DEAD_POSITION "5.2.2" "" Code("art05_end_of_game.rs");
     DRAW_AGREED "5.2.3" "" Code("art05_end_of_game.rs");
     // Article 6.
     CHESS_CLOCK "6.1" "" ByType;
-    CLOCK_HANDLING "6.2" "" Code("art06_completed_move.rs");
+    CLOCK_HANDLING "6.2" "" ByType;
     PRESSING_THE_CLOCK "6.2.1" "" Code("art06_completed_move.rs");
     COMPLETED_BY_END "6.2.1.1" "" Code("art06_completed_move.rs");
     COMPLETED_BY_NEXT_MOVE "6.2.1.2" "" Code("art06_completed_move.rs");
@@ -126,7 +126,7 @@ articles! {
     CHECK_AFTER_FLAG "6.4" "" Code("art06_flag_fall.rs");
     CLOCK_SIDE "6.5" "" Judgement;
     WHITE_CLOCK_STARTS "6.6" "" Code("art06_default_time.rs");
-    DEFAULT_TIME "6.7" "" Code("art06_default_time.rs");
+    DEFAULT_TIME "6.7" "" ByType;
     ARRIVING_LATE "6.7.1" "" Code("art06_default_time.rs");
     BOTH_ABSENT "6.7.2" "" Code("art06_default_time.rs");
     FLAG_NOTICED "6.8" "" Code("art06_flag_fall.rs");
@@ -134,7 +134,7 @@ articles! {
     CLOCK_READINGS "6.10" "" Code("art06_clock_fault.rs");
     DEFECTIVE_CLOCK "6.10.1" "" Code("art06_clock_fault.rs");
     WRONG_CLOCK_SETTING "6.10.2" "" Code("art06_clock_fault.rs");
-    STOPPING_CLOCKS "6.11" "" Code("art06_stopped_clock.rs");
+    STOPPING_CLOCKS "6.11" "" ByType;
     ARBITER_STOPS "6.11.1" "" Judgement;
     PLAYER_STOPS "6.11.2" "" Code("art06_stopped_clock.rs");
     ARBITER_RESTARTS "6.11.3" "" Judgement;
@@ -181,7 +181,7 @@ articles! {
     // Article 9.
     DRAW_OFFER "9.1" "" Code("art09_draw_offer.rs");
     DRAW_LIMIT "9.1.1" "" Code("art09_draw_offer.rs");
-    DRAW_OFFER_RULES "9.1.2" "" Code("art09_draw_offer.rs");
+    DRAW_OFFER_RULES "9.1.2" "" ByType;
     DRAW_OFFER_MADE "9.1.2.1" "" Code("art09_draw_offer.rs");
     DRAW_OFFER_NOTED "9.1.2.2" "" Code("art09_draw_offer.rs");
     CLAIM_IS_OFFER "9.1.2.3" "" Code("art09_claim.rs");
@@ -210,7 +210,7 @@ articles! {
     VENUE "11.2" "" ByType;
     PLAYING_VENUE "11.2.1" "" NotOurs(Why::Venue);
     PLAYING_AREA "11.2.2" "" NotOurs(Why::Venue);
-    WITH_PERMISSION "11.2.3" "" Code("incident.rs");
+    WITH_PERMISSION "11.2.3" "" ByType;
     LEAVING_VENUE "11.2.3.1" "" Code("incident.rs");
     LEAVING_AREA_ON_MOVE "11.2.3.2" "" Code("incident.rs");
     OTHERS_IN_AREA "11.2.3.3" "" Code("incident.rs");
@@ -258,7 +258,7 @@ articles! {
     PENALTY_EXCLUSION "12.9.8" "" Code("art12_penalty.rs");
     PENALTY_EXPULSION "12.9.9" "" Code("art12_penalty.rs");
     // Appendix A.
-    RAPID "A.1" "" Todo(Owner::Clocks);
+    RAPID "A.1" "" Code("time_control/class.rs");
     RAPID_NO_RECORDING "A.2" "" Code("art08_recording.rs");
     RAPID_MINUTES "A.3" "" Code("regime.rs");
     RAPID_COMPETITION_RULES "A.4" "" ByType;
@@ -275,7 +275,7 @@ articles! {
     RAPID_ARBITER_FLAG "A.5.5" "" Code("art06_flag_fall.rs");
     RAPID_ANNOUNCED "A.6" "" ByType;
     // Appendix B.
-    BLITZ "B.1" "" Todo(Owner::Clocks);
+    BLITZ "B.1" "" Code("time_control/class.rs");
     BLITZ_COMPETITION_RULES "B.2" "" ByType;
     BLITZ_SUPERVISION "B.2.1" "" Judgement;
     BLITZ_EVERY_GAME_RECORDED "B.2.2" "" Judgement;
@@ -390,10 +390,10 @@ articles! {
     QUICKPLAY_APPLIES "III.2" "" Code("guide3_quickplay.rs");
     QUICKPLAY_ANNOUNCED "III.2.1" "" Code("guide3_quickplay.rs");
     QUICKPLAY_NO_INCREMENT "III.2.2" "" Code("guide3_quickplay.rs");
-    QUICKPLAY_BOTH_FLAGS "III.3" "" Code("guide3_quickplay.rs");
-    QUICKPLAY_BOTH_FLAGS_UNKNOWN "III.3.1" "" Code("guide3_quickplay.rs");
-    QUICKPLAY_NOT_LAST "III.3.1.1" "" Code("guide3_quickplay.rs");
-    QUICKPLAY_LAST "III.3.1.2" "" Code("guide3_quickplay.rs");
+    QUICKPLAY_BOTH_FLAGS "III.3" "" ByType;
+    QUICKPLAY_BOTH_FLAGS_UNKNOWN "III.3.1" "" Code("art06_flag_fall.rs");
+    QUICKPLAY_NOT_LAST "III.3.1.1" "" Code("art06_flag_fall.rs");
+    QUICKPLAY_LAST "III.3.1.2" "" Code("art06_flag_fall.rs");
     QUICKPLAY_INCREMENT "III.4" "" Code("guide3_quickplay.rs");
     QUICKPLAY_CLAIM "III.5" "" Code("guide3_quickplay.rs");
     QUICKPLAY_AGREES "III.5.1" "" Code("guide3_quickplay.rs");

@@ -9,6 +9,7 @@ mod announced;
 mod app_a_illegal_position;
 mod app_d_two_boards;
 mod art03_any_board;
+mod art03_castling_right;
 mod art03_fast_check;
 mod art03_illegal_position;
 mod art03_last_move;
@@ -57,13 +58,14 @@ pub use app_a_illegal_position::{
 };
 pub use app_d_two_boards::{TwoBoardsRuling, TwoScores, boards_differ};
 pub use art03_any_board::{moves_on_any_board, setup_after, slow_moves};
+pub use art03_castling_right::{CastlingLost, castling_right};
 pub use art03_illegal_position::{PositionFault, illegal_position, promotion_count_impossible};
 pub use art03_legal_move::{Defect, Judged, judge_move, piece_name};
 pub use art04_made_move::{Handling, ObjectionBy, is_made, touch_claim_open};
 pub use art04_touched_piece::{
     Touch, TouchFacts, TouchManner, TouchRuling, may_adjust, touched, touched_on_any_board,
 };
-pub use art05_end_of_game::{EndEvent, TimedEnd, end_of_game, resignation};
+pub use art05_end_of_game::{EndEvent, TimedEnd, end_of_game, mate_or_stalemate, resignation};
 pub use art06_clock_fault::{ClockFault, ClockFaultFacts, ClockFaultRuling, clock_fault};
 pub use art06_completed_move::{Completion, MadeMove, completed_moves, completion, having_the_move};
 pub use art06_default_time::{Arrivals, DefaultTimeRuling, default_time, default_time_ends};
@@ -83,15 +85,14 @@ pub use art08_recording::{
     not_recording, signed_result,
 };
 pub use art09_automatic_draw::{
-    BoardEnd, LearntWhen, WholeGame, automatic_draw, end_on_board, mate_or_stalemate, whole_game,
-    whole_game_of,
+    BoardEnd, LearntWhen, WholeGame, automatic_draw, end_on_board, whole_game, whole_game_of,
 };
 pub use art09_claim::{
     ClaimFacts, ClaimForm, ClaimGround, ClaimRuling, ClaimVerdict, WrittenMove, claimable_now, draw_claim,
     ground_article, may_withdraw_claim,
 };
 pub use art09_draw_offer::{OfferEvent, OfferFacts, OfferMoment, OfferState, draw_offer, offer_state};
-pub use art09_position_key::PositionKey;
+pub use art09_position_key::{Difference, PositionKey, same_position};
 pub use art09_repetition::{
     FIFTY_MOVES_PLIES, SEVENTY_FIVE_MOVES_PLIES, fifty_completing_moves, first_quiet, first_repeated,
     occurrences, repeating_moves, with_written_move,
