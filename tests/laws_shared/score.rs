@@ -8,6 +8,7 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Color, File, Move, Rank, Role,
 /// A score replayed, with a label for every ply; ply 0 is `start`.
 pub struct Score {
     pub replay: Replay,
+    #[allow(dead_code, reason = "one of the two programs that read scores does not ask for labels")]
     pub labels: Vec<String>,
 }
 

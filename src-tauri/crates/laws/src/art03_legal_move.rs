@@ -1,8 +1,13 @@
 //! Art. 3 — Is a move legal, and if not, which requirement does it fail?
 
-use shakmaty::{Board, CastlingSide, Chess, Color, Move, Piece, Position, Rank, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, Board, Castles, CastlingMode, CastlingSide, Chess, Color, EnPassantMode, Move, Piece, Position,
+    Rank, Role, Setup, Square, attacks,
+};
 
 use crate::advice::Advice;
+use crate::art03_any_board::{moves_on_any_board, setup_after};
+use crate::art03_illegal_position::in_check;
 use crate::art04_touched_piece::goes;
 use crate::articles::{
     ATTACK, BISHOP_MOVE, CAPTURE, CASTLING, CASTLING_BLOCKED, CASTLING_NOT_NOW, CASTLING_RIGHT_LOST,
@@ -162,30 +167,72 @@ pub enum Judged {
 /// Castling is the king's move of two squares, or onto his rook as in Chess960. A promotion not named is a
 /// defect of its own, because the pawn may not stay.
 pub fn judge_move(position: &Chess, from: Square, to: Square, promotion: Option<Role>) -> Advice<Judged> {
-    let legal = position.legal_moves().into_iter().find(|m| goes(*m, from, to) && m.promotion() == promotion);
+    let setup = position.to_setup(EnPassantMode::Always);
+    judge_move_on_any_board(&setup, position.castles().mode(), from, to, promotion)
+}
+
+/// The same on a board that may be illegal, because an illegal move was allowed to stand: there a king can
+/// be under attack with the attacker to move, and taking him is illegal too (1.4.1).
+pub fn judge_move_on_any_board(
+    setup: &Setup,
+    mode: CastlingMode,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+) -> Advice<Judged> {
+    let castles = match Castles::from_setup(setup, mode) {
+        Ok(castles) | Err(castles) => castles,
+    };
+    let position = OnBoard { setup, castles, mode };
+    let legal = moves_on_any_board(setup, mode)
+        .into_iter()
+        .find(|m| goes(*m, from, to) && m.promotion() == promotion);
     if let Some(m) = legal {
-        return Advice::new(Judged::Legal(m), Edition::Fide2023, &allowing(position, m))
+        return Advice::new(Judged::Legal(m), Edition::Fide2023, &allowing(&position, m))
             .saying(Message::new("law-says-move-legal"));
     }
-    let defects = defects(position, from, to, promotion);
+    let defects = defects(&position, from, to, promotion);
     let mut because: Vec<Article> = defects.iter().map(|defect| defect.article()).collect();
-    because.extend(defects.iter().flat_map(|defect| attack_articles(position, *defect)));
+    because.extend(defects.iter().flat_map(|defect| attack_articles(&position, *defect)));
     because.push(ILLEGAL_MOVE_DEFINED);
     let messages: Vec<Message> = defects.iter().map(|defect| defect.message()).collect();
     let advice = Advice::new(Judged::Illegal(defects), Edition::Fide2023, &because);
     messages.into_iter().fold(advice, Advice::saying)
 }
 
+/// What stands on the board, with the castling rights that fit it.
+struct OnBoard<'a> {
+    setup: &'a Setup,
+    castles: Castles,
+    mode: CastlingMode,
+}
+
+impl OnBoard<'_> {
+    fn board(&self) -> &Board {
+        &self.setup.board
+    }
+
+    fn turn(&self) -> Color {
+        self.setup.turn
+    }
+
+    fn checkers(&self) -> Bitboard {
+        let board = self.board();
+        board
+            .king_of(self.turn())
+            .map_or(Bitboard::EMPTY, |king| board.attacks_to(king, !self.turn(), board.occupied()))
+    }
+}
+
 /// The Articles that let a legal move be made.
-fn allowing(position: &Chess, m: Move) -> Vec<Article> {
+fn allowing(position: &OnBoard<'_>, m: Move) -> Vec<Article> {
     let mut because = match m {
         Move::Castle { .. } => vec![CASTLING],
         Move::EnPassant { .. } => vec![EN_PASSANT, EN_PASSANT_AT_ONCE],
         Move::Normal { promotion: Some(_), .. } => {
-            let mut after = position.clone();
-            after.play_unchecked(m);
+            let after = setup_after(position.setup, m, position.mode);
             let mut because = vec![PROMOTION, PROMOTION_CHOICE_FREE];
-            if after.is_check() {
+            if in_check(&after.board, after.turn) {
                 because.push(PROMOTION_EFFECT);
             }
             because
@@ -204,7 +251,7 @@ fn allowing(position: &Chess, m: Move) -> Vec<Article> {
 }
 
 /// What the attacker of a king rests on: what attacking means, and that a pinned man attacks all the same.
-fn attack_articles(position: &Chess, defect: Defect) -> Vec<Article> {
+fn attack_articles(position: &OnBoard<'_>, defect: Defect) -> Vec<Article> {
     let (by, through) = match defect {
         Defect::KingLeftInCheck(_, by) | Defect::KingExposed(_, by) | Defect::KingIntoCheck(_, by) => {
             (by, vec![IN_CHECK])
@@ -226,7 +273,7 @@ fn attack_articles(position: &Chess, defect: Defect) -> Vec<Article> {
     because
 }
 
-fn defects(position: &Chess, from: Square, to: Square, promotion: Option<Role>) -> Vec<Defect> {
+fn defects(position: &OnBoard<'_>, from: Square, to: Square, promotion: Option<Role>) -> Vec<Defect> {
     let board = position.board();
     let us = position.turn();
     let Some(piece) = board.piece_at(from) else { return vec![Defect::NoMan(from)] };
@@ -277,10 +324,10 @@ fn castling_attempt(board: &Board, piece: Piece, from: Square, to: Square) -> Op
     (onto_rook || two).then(|| CastlingSide::from_king_side(to.file() > from.file()))
 }
 
-fn castling_defects(position: &Chess, side: CastlingSide) -> Vec<Defect> {
+fn castling_defects(position: &OnBoard<'_>, side: CastlingSide) -> Vec<Defect> {
     let board = position.board();
     let us = position.turn();
-    let castles = position.castles();
+    let castles = &position.castles;
     let (Some(king), Some(rook)) = (board.king_of(us), castles.rook(us, side)) else {
         return vec![Defect::CastlingRightLost];
     };
@@ -306,7 +353,7 @@ fn castling_defects(position: &Chess, side: CastlingSide) -> Vec<Defect> {
     defects
 }
 
-fn pawn_defects(position: &Chess, from: Square, to: Square) -> Vec<Defect> {
+fn pawn_defects(position: &OnBoard<'_>, from: Square, to: Square) -> Vec<Defect> {
     let board = position.board();
     let us = position.turn();
     let forward = us.fold_wb(1, -1);
@@ -327,7 +374,7 @@ fn pawn_defects(position: &Chess, from: Square, to: Square) -> Vec<Defect> {
             let beside = Square::from_coords(to.file(), from.rank());
             let fifth = us.fold_wb(Rank::Fifth, Rank::Fourth);
             let meant = from.rank() == fifth && board.piece_at(beside) == Some(Role::Pawn.of(!us));
-            if position.ep_square(shakmaty::EnPassantMode::Always) == Some(to) {
+            if position.setup.ep_square == Some(to) {
                 vec![]
             } else if meant {
                 vec![Defect::EnPassantNotNow]
@@ -351,7 +398,7 @@ fn promotion_defect(us: Color, to: Square, promotion: Option<Role>) -> Option<De
 }
 
 /// What checks the king after the move: left in check, exposed, or stepping into it.
-fn king_defect(position: &Chess, piece: Piece, from: Square, to: Square) -> Option<Defect> {
+fn king_defect(position: &OnBoard<'_>, piece: Piece, from: Square, to: Square) -> Option<Defect> {
     let us = position.turn();
     let mut after = position.board().clone();
     after.discard_piece_at(from);

@@ -9,7 +9,7 @@ use crate::art09_automatic_draw::BoardEnd;
 use crate::art10_points::Outcome;
 use crate::articles::{
     AUTOMATIC_DRAW, CHECKMATE, DEAD_POSITION, DRAW_AGREED, DRAW_LIMIT, FIVEFOLD, FLAG_NOTICED, LOST_ON_TIME,
-    MATE_WINS, MATED_LOSES, NOBODY_CAN_MATE, RESIGNATION, SEVENTY_FIVE_MOVES, STALEMATE,
+    MATE_WINS, MATED_LOSES, NOBODY_CAN_MATE, PENALTY_GAME_LOST, RESIGNATION, SEVENTY_FIVE_MOVES, STALEMATE,
 };
 use crate::citation::Article;
 use crate::colour::Colour;
@@ -62,6 +62,20 @@ pub struct TimedEnd {
 }
 
 impl EndEvent {
+    const fn article(self) -> Article {
+        match self {
+            EndEvent::OnBoard(BoardEnd::Checkmate(_)) => CHECKMATE,
+            EndEvent::OnBoard(BoardEnd::Stalemate) => STALEMATE,
+            EndEvent::OnBoard(BoardEnd::Fivefold) => FIVEFOLD,
+            EndEvent::OnBoard(BoardEnd::SeventyFive) => SEVENTY_FIVE_MOVES,
+            EndEvent::DeadPosition => DEAD_POSITION,
+            EndEvent::Agreement { .. } => DRAW_AGREED,
+            EndEvent::Resignation { .. } => RESIGNATION,
+            EndEvent::Flag { .. } => LOST_ON_TIME,
+            EndEvent::Decision(_) => PENALTY_GAME_LOST,
+        }
+    }
+
     /// What the board says goes before what people say: mate, then stalemate and dead position, then 9.6.
     const fn rank(self) -> u8 {
         match self {
@@ -87,21 +101,22 @@ impl EndEvent {
 pub fn end_of_game(announced: &Announced, events: &[TimedEnd]) -> Advice<GameEffect> {
     let mut ordered: Vec<&TimedEnd> = events.iter().collect();
     ordered.sort_by_key(|timed| (timed.after_ply, timed.event.rank()));
-    let mut void: Vec<Message> = vec![];
+    let mut void: Vec<Void> = vec![];
     for timed in ordered {
         match one_end(announced, timed.event) {
             Ok(mut advice) => {
                 if let EndEvent::OnBoard(end) = timed.event {
                     advice = advice.citing(same_moment(announced, events, timed.after_ply, end));
                 }
-                return void.into_iter().fold(advice, Advice::saying);
+                return void.into_iter().fold(advice, |advice, void| advice.saying(void.says));
             }
-            Err(message) => void.extend(message),
+            Err(nothing) => void.push(nothing),
         }
     }
-    let advice = Advice::new(GameEffect::GoesOn, announced.edition, &[DRAW_AGREED])
+    let because: Vec<Article> = void.iter().map(|void| void.because).collect();
+    let advice = Advice::new(GameEffect::GoesOn, announced.edition, &because)
         .saying(Message::new("law-says-nothing-ended"));
-    void.into_iter().fold(advice, Advice::saying)
+    void.into_iter().fold(advice, |advice, void| advice.saying(void.says))
 }
 
 /// Stalemate that is also the seventy-fifth move is recorded as both.
@@ -130,8 +145,14 @@ fn same_moment(
         .collect()
 }
 
-/// What one event does, or why it does nothing (with a message where the arbiter should know).
-fn one_end(announced: &Announced, event: EndEvent) -> Result<Advice<GameEffect>, Option<Message>> {
+/// Why an event ended nothing.
+struct Void {
+    because: Article,
+    says: Message,
+}
+
+/// What one event does, or why it does nothing.
+fn one_end(announced: &Announced, event: EndEvent) -> Result<Advice<GameEffect>, Void> {
     let edition = announced.edition;
     let old = edition == Edition::Old;
     let ends = |outcome, because: &[Article], message| {
@@ -147,7 +168,7 @@ fn one_end(announced: &Announced, event: EndEvent) -> Result<Advice<GameEffect>,
             ends(Outcome::Draw, &[STALEMATE], Message::new("law-says-stalemate"))
         }
         EndEvent::OnBoard(BoardEnd::Fivefold | BoardEnd::SeventyFive) | EndEvent::DeadPosition if old => {
-            Err(Some(Message::new("law-says-not-in-old-text")))
+            Err(Void { because: event.article(), says: Message::new("law-says-not-in-old-text") })
         }
         EndEvent::OnBoard(BoardEnd::Fivefold) => {
             ends(Outcome::Draw, &[FIVEFOLD, AUTOMATIC_DRAW], Message::new("law-says-fivefold-drawn"))
@@ -184,9 +205,9 @@ fn agreement(
     white_moves: u32,
     black_moves: u32,
     consent: bool,
-) -> Result<Advice<GameEffect>, Option<Message>> {
+) -> Result<Advice<GameEffect>, Void> {
     if announced.edition == Edition::Fide2023 && (white_moves == 0 || black_moves == 0) {
-        return Err(Some(Message::new("law-says-agreement-before-move")));
+        return Err(Void { because: DRAW_AGREED, says: Message::new("law-says-agreement-before-move") });
     }
     let limited = match announced.draw_limit {
         DrawLimit::None => false,
@@ -194,7 +215,7 @@ fn agreement(
         DrawLimit::ConsentOnly => true,
     };
     if limited && !consent {
-        return Err(Some(Message::new("law-says-agreement-limited")));
+        return Err(Void { because: DRAW_LIMIT, says: Message::new("law-says-agreement-limited") });
     }
     let mut because = vec![DRAW_AGREED];
     if limited {

@@ -116,9 +116,9 @@ articles! {
     COMPLETED_BY_END "6.2.1.1" "" Code("art06_completed_move.rs");
     COMPLETED_BY_NEXT_MOVE "6.2.1.2" "" Code("art06_completed_move.rs");
     LATE_PRESS "6.2.2" "" Code("art06_completed_move.rs");
-    SAME_HAND "6.2.3" "" Code("incident.rs");
-    HANDLE_CLOCK_PROPERLY "6.2.4" "" Code("incident.rs");
-    ADJUST_ON_OWN_TIME "6.2.5" "" Code("incident.rs");
+    SAME_HAND "6.2.3" "" Judgement;
+    HANDLE_CLOCK_PROPERLY "6.2.4" "" Judgement;
+    ADJUST_ON_OWN_TIME "6.2.5" "" Code("art04_touched_piece.rs");
     ASSISTANT_FOR_CLOCK "6.2.6" "" Judgement;
     ALLOTTED_TIME "6.3" "" Todo(Owner::Clocks);
     TIME_PERIODS "6.3.1" "" Todo(Owner::Clocks);
@@ -152,7 +152,7 @@ articles! {
     DISPLACED_RESTORE "7.4.1" "" Code("art07_irregularity.rs");
     DISPLACED_STOP_CLOCK "7.4.2" "" Code("art07_irregularity.rs");
     DISPLACED_PENALTY "7.4.3" "" Code("art07_irregularity.rs");
-    ILLEGAL_MOVE "7.5" "" Code("art07_illegal_move.rs");
+    ILLEGAL_MOVE "7.5" "" ByType;
     ILLEGAL_MOVE_COMPLETED "7.5.1" "" Code("art07_illegal_move.rs");
     PAWN_NOT_PROMOTED "7.5.2" "" Code("art07_illegal_move.rs");
     PRESSED_WITHOUT_MOVE "7.5.3" "" Code("art07_illegal_move.rs");
@@ -160,7 +160,7 @@ articles! {
     ILLEGAL_MOVE_PENALTY "7.5.5" "" Code("art07_illegal_move.rs");
     PIECES_SHIFTED "7.6" "" Code("art07_irregularity.rs");
     // Article 8.
-    RECORDING "8.1" "" Code("art08_recording.rs");
+    RECORDING "8.1" "" ByType;
     MUST_RECORD "8.1.1" "" Code("art08_recording.rs");
     PAPER_SCORESHEET "8.1.1.1" "" Judgement;
     ELECTRONIC_SCORESHEET "8.1.1.2" "" Judgement;
@@ -206,24 +206,24 @@ articles! {
     POINTS "10.1" "" Code("art10_points.rs");
     POINTS_TOTAL "10.2" "" Code("art10_points.rs");
     // Article 11.
-    DISREPUTE "11.1" "" Code("incident.rs");
+    DISREPUTE "11.1" "" Judgement;
     VENUE "11.2" "" ByType;
     PLAYING_VENUE "11.2.1" "" NotOurs(Why::Venue);
     PLAYING_AREA "11.2.2" "" NotOurs(Why::Venue);
     WITH_PERMISSION "11.2.3" "" ByType;
-    LEAVING_VENUE "11.2.3.1" "" Code("incident.rs");
-    LEAVING_AREA_ON_MOVE "11.2.3.2" "" Code("incident.rs");
-    OTHERS_IN_AREA "11.2.3.3" "" Code("incident.rs");
-    REPORT_LEAVING "11.2.4" "" Code("incident.rs");
-    OUTSIDE_HELP "11.3" "" Code("incident.rs");
-    NOTES_OR_ADVICE "11.3.1" "" Code("incident.rs");
+    LEAVING_VENUE "11.2.3.1" "" Judgement;
+    LEAVING_AREA_ON_MOVE "11.2.3.2" "" Judgement;
+    OTHERS_IN_AREA "11.2.3.3" "" Judgement;
+    REPORT_LEAVING "11.2.4" "" Judgement;
+    OUTSIDE_HELP "11.3" "" Judgement;
+    NOTES_OR_ADVICE "11.3.1" "" Judgement;
     ELECTRONIC_DEVICES "11.3.2" "" Code("art11_conduct.rs");
     DEVICE_IN_BAG "11.3.2.1" "" Code("art11_conduct.rs");
     DEVICE_ON_PERSON "11.3.2.2" "" Code("art11_conduct.rs");
-    INSPECTION "11.3.3" "" Code("incident.rs");
-    SMOKING "11.3.4" "" Code("incident.rs");
+    INSPECTION "11.3.3" "" Judgement;
+    SMOKING "11.3.4" "" Judgement;
     FINISHED_PLAYERS "11.4" "" Judgement;
-    DISTRACTION "11.5" "" Code("incident.rs");
+    DISTRACTION "11.5" "" Judgement;
     CONDUCT_PENALTY "11.6" "" Code("art12_penalty.rs");
     PERSISTENT_REFUSAL "11.7" "" Code("art11_conduct.rs");
     BOTH_AT_FAULT "11.8" "" Code("art11_conduct.rs");
@@ -243,10 +243,10 @@ articles! {
     FAIR_PLAY_RULES "12.2.7" "" Judgement;
     OBSERVES_GAMES "12.3" "" Judgement;
     ASSISTANT_ARBITERS "12.4" "" NotOurs(Why::Organiser);
-    ADDITIONAL_TIME "12.5" "" Code("incident.rs");
+    ADDITIONAL_TIME "12.5" "" Judgement;
     NO_INTERVENTION "12.6" "" ByType;
-    THIRD_PARTIES "12.7" "" Code("incident.rs");
-    PHONES_IN_VENUE "12.8" "" Code("incident.rs");
+    THIRD_PARTIES "12.7" "" Judgement;
+    PHONES_IN_VENUE "12.8" "" Judgement;
     PENALTIES "12.9" "" Code("art12_penalty.rs");
     PENALTY_WARNING "12.9.1" "" Code("art12_penalty.rs");
     PENALTY_OPPONENT_TIME "12.9.2" "" Code("art12_penalty.rs");
@@ -258,7 +258,7 @@ articles! {
     PENALTY_EXCLUSION "12.9.8" "" Code("art12_penalty.rs");
     PENALTY_EXPULSION "12.9.9" "" Code("art12_penalty.rs");
     // Appendix A.
-    RAPID "A.1" "" Code("time_control/class.rs");
+    RAPID "A.1" "" Code("regime.rs");
     RAPID_NO_RECORDING "A.2" "" Code("art08_recording.rs");
     RAPID_MINUTES "A.3" "" Code("regime.rs");
     RAPID_COMPETITION_RULES "A.4" "" ByType;
@@ -275,7 +275,7 @@ articles! {
     RAPID_ARBITER_FLAG "A.5.5" "" Code("art06_flag_fall.rs");
     RAPID_ANNOUNCED "A.6" "" ByType;
     // Appendix B.
-    BLITZ "B.1" "" Code("time_control/class.rs");
+    BLITZ "B.1" "" Code("regime.rs");
     BLITZ_COMPETITION_RULES "B.2" "" ByType;
     BLITZ_SUPERVISION "B.2.1" "" Judgement;
     BLITZ_EVERY_GAME_RECORDED "B.2.2" "" Judgement;

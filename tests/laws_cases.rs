@@ -1,0 +1,92 @@
+//! Cases an arbiter can judge: `cases/laws/*.case`. A case is a sentence, facts, and the advice expected with
+//! its Articles. The format is described in `cases/laws/README.md`.
+#![allow(clippy::expect_used, clippy::panic, clippy::print_stderr, reason = "a test prints what failed")]
+
+#[path = "laws_cases/asks.rs"]
+mod asks;
+#[path = "laws_cases/asks_board.rs"]
+mod asks_board;
+#[path = "laws_cases/asks_clock.rs"]
+mod asks_clock;
+#[path = "laws_cases/asks_conduct.rs"]
+mod asks_conduct;
+#[path = "laws_cases/coverage.rs"]
+mod coverage;
+#[path = "laws_cases/facts.rs"]
+mod facts;
+#[path = "laws_cases/format.rs"]
+mod format;
+#[path = "laws_shared/score.rs"]
+mod score;
+
+use format::Case;
+
+/// Everything wrong with a case.
+fn failures(case: &Case) -> Vec<String> {
+    let (answer, unused) = match asks::ask(case) {
+        Ok(answered) => answered,
+        Err(error) => return vec![format!("the facts cannot be asked: {error}")],
+    };
+    let mut failures = vec![];
+    if !unused.is_empty() {
+        failures.push(format!("facts nobody asks for: {}", unused.join(", ")));
+    }
+    for (field, expected) in &case.expected {
+        match answer.get(field) {
+            Some(got) if got == expected => {}
+            Some(got) => failures.push(format!("{field}: expected {expected}, got {got}")),
+            None => failures.push(format!("{field}: the advice says nothing about it")),
+        }
+    }
+    for citation in &case.cites {
+        if !answer.because.contains(citation) {
+            let got: Vec<String> = answer.because.iter().map(ToString::to_string).collect();
+            failures.push(format!("cites: expected {citation}, got {}", got.join(" ")));
+        }
+    }
+    for citation in &case.near_misses {
+        if answer.because.first() == Some(citation) && !case.cites.contains(citation) {
+            failures.push(format!("near miss: the advice rests on {citation} first"));
+        }
+    }
+    failures
+}
+
+#[test]
+fn every_case_gives_the_advice_expected() {
+    let cases = format::all_cases();
+    let mut failed = 0;
+    for case in &cases {
+        for failure in failures(case) {
+            failed += 1;
+            eprintln!("{}:{} {}\n    {failure}", case.file, case.line, case.sentence);
+        }
+    }
+    eprintln!("{} cases, {failed} failures", cases.len());
+    assert_eq!(failed, 0, "cases failed");
+}
+
+#[test]
+fn no_sentence_is_used_twice_and_every_case_names_its_source() {
+    let cases = format::all_cases();
+    let mut seen = std::collections::HashSet::new();
+    for case in &cases {
+        assert!(seen.insert(&case.sentence), "{}:{} {}", case.file, case.line, case.sentence);
+        assert!(!case.source.is_empty(), "{}:{} has no source", case.file, case.line);
+        assert!(!case.cites.is_empty(), "{}:{} expects no Article", case.file, case.line);
+    }
+}
+
+#[test]
+fn a_wrong_expectation_is_found() {
+    let text = "# White's second illegal move.\nsource: test\nask: illegal move\noffender: white\nearlier: 1\n\
+                ---\ngame: 1-0\ncites: 7.5.5, 9.2.3\n";
+    let cases = format::parse("test", text).expect("a case");
+    let case = cases.first().expect("one");
+    assert_eq!(failures(case).len(), 2, "{:?}", failures(case));
+}
+
+#[test]
+fn coverage_of_the_articles_is_up_to_date() {
+    coverage::check(&format::all_cases());
+}
