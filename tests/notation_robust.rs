@@ -59,7 +59,7 @@ fn survive(bytes: &[u8]) {
 #[test]
 fn random_bytes_and_random_words() {
     let mut numbers = Numbers(99);
-    for _ in 0..400 {
+    for _ in 0..200 {
         let length = numbers.below(300);
         let bytes: Vec<u8> = (0..length).map(|_| numbers.next().to_le_bytes()[3]).collect();
         survive(&bytes);
@@ -84,7 +84,7 @@ fn made_cases_with_damage() {
         if bytes.len() > 3000 {
             continue;
         }
-        for _ in 0..8 {
+        for _ in 0..5 {
             let mut damaged = bytes.clone();
             for _ in 0..=numbers.below(6) {
                 if damaged.is_empty() {

@@ -81,6 +81,50 @@ notation-fen-too-much-material = There are more pieces than any game can bring a
 notation-refusal-not-text = This file is not text.
 notation-refusal-html = This file is a web page. Save the game itself, not the page.
 
+# Two score sheets. $sheet is white or black; $ply, $entry and $with are numbers.
+notation-sheet-both-agree = Both sheets have this move.
+notation-sheet-only = Only { $sheet ->
+    [white] White’s
+   *[black] Black’s
+} sheet says this move.
+notation-sheet-missing = { $sheet ->
+    [white] White’s
+   *[black] Black’s
+} sheet lacks this move; the other has it.
+notation-sheet-other-unclear = The entry on { $sheet ->
+    [white] White’s
+   *[black] Black’s
+} sheet cannot be what it says; the other sheet gives the move.
+notation-sheet-preferred = The sheets differ; the move on { $sheet ->
+    [white] White’s
+   *[black] Black’s
+} sheet fits what follows as well or better.
+notation-sheet-resolved = The entry allows several moves; the rest of the record decides.
+notation-sheet-likely = The entry is no legal move; this one is most like it.
+notation-sheet-filled = No entry says this move; with it the record goes on.
+notation-sheet-exchanged = Two entries on { $sheet ->
+    [white] White’s
+   *[black] Black’s
+} sheet stand in each other’s place.
+notation-sheet-decided = Decided by the arbiter.
+notation-sheet-first-difference = The sheets first differ at half-move { $ply }.
+notation-sheet-doubled = Entry { $entry } on { $sheet ->
+    [white] White’s
+   *[black] Black’s
+} sheet is written twice or is no move of the game.
+notation-sheet-entry-missing = Half-move { $ply } is missing on { $sheet ->
+    [white] White’s
+   *[black] Black’s
+} sheet.
+notation-sheet-entries-exchanged = Entries { $entry } and { $with } on { $sheet ->
+    [white] White’s
+   *[black] Black’s
+} sheet stand in each other’s place.
+notation-sheet-entry-unclear = Entry { $entry } on { $sheet ->
+    [white] White’s
+   *[black] Black’s
+} sheet cannot be what it says.
+
 notation-language-af = Afrikaans
 notation-language-az = Azerbaijani
 notation-language-bg = Bulgarian

@@ -10,6 +10,7 @@ pub mod notice;
 pub mod pgn;
 pub mod position;
 pub mod result;
+pub mod scoresheet;
 pub mod tags;
 pub mod termination;
 pub mod time_control;

@@ -1,8 +1,8 @@
 //! The movetext of one game: the fast way for moves as PGN writes them, and the turn-off to everything else.
 
-use shakmaty::{Chess, Move, Position, Role, san::San};
+use shakmaty::{Chess, Move, Position, san::San};
 
-use crate::{language::Language, notice::NoticeKind};
+use crate::{language::Language, moves::read::resolve, notice::NoticeKind};
 
 use super::{
     record::{Item, RestItem, Scan, Stop, StopReason},
@@ -218,32 +218,5 @@ impl<'t, 's> Movetext<'t, 's> {
         let length = line.find('>').map_or(1, |i| i + 1);
         self.note_once(NoticeKind::Reserved, self.cursor.at(), line.get(..length).unwrap_or_default());
         self.cursor.advance(length);
-    }
-}
-
-/// The one legal move a plain SAN means. Captures must be marked as such, promotions complete.
-pub(super) fn resolve(chess: &Chess, san: San) -> Option<Move> {
-    match san {
-        San::Normal { role, file, rank, capture, to, promotion } => {
-            let candidates = chess.san_candidates(role, to);
-            let mut found = None;
-            for &mv in &candidates {
-                let from = mv.from()?;
-                if file.is_none_or(|f| f == from.file())
-                    && rank.is_none_or(|r| r == from.rank())
-                    && capture == mv.is_capture()
-                    && promotion == mv.promotion()
-                    && (role != Role::Pawn || !capture || file.is_some())
-                {
-                    if found.is_some() {
-                        return None;
-                    }
-                    found = Some(mv);
-                }
-            }
-            found
-        }
-        San::Castle(side) => chess.castling_moves(side).first().copied(),
-        San::Put { .. } | San::Null => None,
     }
 }
