@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use desk::command::{Command, ImportRequest};
 use desk::ids::*;
-use desk::reconcile::{Change, ChangeKind, Choices, Plan, reconcile};
+use desk::reconcile::{Change, ChangeKind, Choices, Plan, Said, reconcile};
 use desk::roster::NoticeLevel;
 use sha2::{Digest, Sha256};
 
 use crate::error::ActionError;
 use crate::say;
 use crate::session::{Done, Now, Session};
-use crate::view::{Choice, Message, crossing};
+use crate::view::{Argument, Choice, Message, crossing, word};
 
 crossing! {
     /// What a file would change.
@@ -43,9 +43,9 @@ crossing! {
         /// What.
         pub what: Message,
         /// What the desk has.
-        pub before: Option<String>,
+        pub before: Option<Argument>,
         /// What the file says.
-        pub after: Option<String>,
+        pub after: Option<Argument>,
         /// What stays with the game.
         pub stays: Option<Message>,
         /// Whether it is taken.
@@ -198,11 +198,19 @@ fn change(change: &Change) -> ImportChange {
         id: change.id.clone(),
         kind: kind(change.kind).to_owned(),
         what: say::message(&change.what),
-        before: change.before.clone(),
-        after: change.after.clone(),
+        before: change.before.as_ref().map(value),
+        after: change.after.as_ref().map(value),
         stays: (change.incidents > 0)
             .then(|| Message::new("import-incidents-stay").with("count", change.incidents)),
         taken: change.taken,
+    }
+}
+
+fn value(said: &Said) -> Argument {
+    match said {
+        Said::Text(text) => text.as_str().into(),
+        Said::Bye(bye) => word("bye-kind", bye.word()).into(),
+        Said::Outcome(outcome) => say::score(*outcome).into(),
     }
 }
 

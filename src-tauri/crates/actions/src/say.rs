@@ -12,7 +12,7 @@ pub fn message(message: &Message) -> view::Message {
 
 /// A message read back from the journal.
 pub fn stored(message: &StoredMessage) -> view::Message {
-    let args = message.args.iter().map(|(name, arg)| (name.clone(), argument(arg))).collect();
+    let args = message.args.iter().map(|(name, arg)| (name.clone(), argument(&message.id, arg))).collect();
     view::Message { id: message.id.clone(), args }
 }
 
@@ -24,10 +24,11 @@ pub fn notice(id: &str, args: &[(&'static str, String)]) -> view::Message {
     }
 }
 
-fn argument(arg: &Arg) -> view::Argument {
+fn argument(id: &str, arg: &Arg) -> view::Argument {
     match arg {
         Arg::Number(n) => view::Argument::Number(i32::try_from(*n).unwrap_or(i32::MAX)),
-        Arg::Millis(ms) => clock(*ms).into(),
+        // A change of a clock is printed with its sign, a span without.
+        Arg::Millis(ms) => text::format::time_in(id, *ms).into(),
         Arg::Text(text) => text.as_str().into(),
         Arg::Colour(colour) => side(*colour).into(),
         Arg::Points(points) => points.to_string().into(),

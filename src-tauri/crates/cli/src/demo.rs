@@ -149,8 +149,10 @@ pub fn changes(front: &Front, diff: &ImportDiff) {
     for change in &diff.changes {
         let mark = if change.taken { "+" } else { " " };
         let values = match (&change.before, &change.after) {
-            (Some(before), Some(after)) => format!(": {before} → {after}"),
-            (None, Some(after)) => format!(": {after}"),
+            (Some(before), Some(after)) => {
+                format!(": {} → {}", front.argument(before), front.argument(after))
+            }
+            (None, Some(after)) => format!(": {}", front.argument(after)),
             _ => String::new(),
         };
         front.line(format!("  {mark} {}{values}  ({})", front.sentence(&change.what), change.id));

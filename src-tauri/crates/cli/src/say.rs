@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use actions::ActionError;
-use actions::view::Message;
+use actions::view::{Argument, Message};
 use serde::Serialize;
 use text::Text;
 
@@ -34,6 +34,15 @@ impl Front {
     /// The sentence of a message.
     pub fn sentence(&self, message: &Message) -> String {
         actions::say::sentence(&self.text, message)
+    }
+
+    /// An argument by itself.
+    pub fn argument(&self, argument: &Argument) -> String {
+        match argument {
+            Argument::Number(n) => n.to_string(),
+            Argument::Text(text) => text.clone(),
+            Argument::Message(message) => self.sentence(message),
+        }
     }
 
     /// The sentence of an id without arguments.

@@ -9,14 +9,14 @@ mod rounds;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use laws::Message;
+use laws::{Message, Outcome};
 
 use crate::fact::{Fact, Import, KeptLine, PointsAdjustment, Scoring, Team};
 use crate::ids::*;
 use crate::refusal::Refusal;
 use crate::roster::{Competitor, PlayerKey, Roster, TeamKey};
 use crate::state::State;
-use crate::words::ResultsOwner;
+use crate::words::{ByeKind, ResultsOwner};
 
 /// What the arbiter chose about a list of changes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -70,6 +70,23 @@ pub enum ChangeKind {
     Missing,
 }
 
+/// A value on either side of a change, to be put into words by a front.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// Text as it is.
+    Text(String),
+    /// A bye.
+    Bye(ByeKind),
+    /// A result.
+    Outcome(Outcome),
+}
+
+impl From<String> for Said {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
 /// One change, with the facts it comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
@@ -80,9 +97,9 @@ pub struct Change {
     /// What, in words.
     pub what: Message,
     /// What the desk has.
-    pub before: Option<String>,
+    pub before: Option<Said>,
     /// What the file says.
-    pub after: Option<String>,
+    pub after: Option<Said>,
     /// How many incidents stay with the game it concerns.
     pub incidents: usize,
     /// Whether it is taken, the arbiter's choice included.
@@ -210,8 +227,8 @@ fn scoring(state: &State, section: SectionId, roster: &Roster, choices: &Choices
                 id: "scoring".to_owned(),
                 kind: ChangeKind::Records,
                 what: Message::new("import-scoring"),
-                before: Some(text(&desk)),
-                after: Some(text(&file)),
+                before: Some(text(&desk).into()),
+                after: Some(text(&file).into()),
                 incidents: 0,
                 taken: true,
                 needs: Vec::new(),
@@ -262,8 +279,8 @@ fn teams(
                     id: format!("team-{}", team.key),
                     kind: ChangeKind::Team,
                     what: Message::new("import-team").with("name", team.name.as_str()),
-                    before: known.map(|known| known.name.clone()),
-                    after: Some(team.name.clone()),
+                    before: known.map(|known| known.name.clone().into()),
+                    after: Some(team.name.clone().into()),
                     incidents: 0,
                     taken: true,
                     needs: Vec::new(),
@@ -298,7 +315,7 @@ fn adjustments(state: &State, roster: &Roster, choices: &Choices, matched: &Matc
                     kind: ChangeKind::Records,
                     what: Message::new("import-points").with("name", name),
                     before: None,
-                    after: Some(points.to_string()),
+                    after: Some(points.to_string().into()),
                     incidents: 0,
                     taken: true,
                     needs: matched.brought_in.get(key).cloned().into_iter().collect(),

@@ -1,6 +1,6 @@
 //! Questions about what stands now. Nothing here decides anything.
 
-use laws::time_control::{ExtraMode, Period, Quota, TimeControl};
+use laws::time_control::{Period, Quota, TimeControl};
 use laws::{Colour, HalfPoints, Outcome};
 
 use crate::fact::*;
@@ -374,9 +374,9 @@ impl State {
         move_no: Option<u16>,
     ) -> Option<i64> {
         let control: TimeControl = self.rules(section, round)?.time_control.parse().ok()?;
-        let period = period_of(control.side(side).periods(), move_no)?;
-        let increment = period.mode == ExtraMode::Increment;
-        Some(if increment { period.extra().get() } else { 0 })
+        // Completing move n brings the extra of move n + 1, which may belong to the next period.
+        let next = move_no.map_or(1, u32::from).max(1).saturating_add(1);
+        Some(control.side(side).increments_of_moves(next, next).get())
     }
 
     /// Whether the period of this move is the last one, in which all remaining moves are due. A move that was not said

@@ -115,5 +115,5 @@ pub use incident::{AnsweredBy, IncidentKind};
 pub use mate_answer::MateAnswer;
 pub use message::{Arg, Message};
 pub use readings::Readings;
-pub use regime::{RateOfPlay, Regime, added_minutes, rate_of_play};
+pub use regime::{RateOfPlay, Regime, added_minutes};
 pub use replay::{NotLegal, Placed, Replay};

@@ -1,15 +1,9 @@
 //! Rate of play, and whether the competition rules apply in full.
 
 use crate::Citation;
-use crate::advice::Advice;
 use crate::articles::{
-    BLITZ, BLITZ_BASIC, BLITZ_COMPETITION_RULES, RAPID, RAPID_BASIC, RAPID_COMPETITION_RULES, RAPID_MINUTES,
-    TIME_PERIODS,
+    BLITZ_BASIC, BLITZ_COMPETITION_RULES, RAPID_BASIC, RAPID_COMPETITION_RULES, RAPID_MINUTES,
 };
-use crate::clock::Millis;
-use crate::edition::Edition;
-use crate::message::Message;
-use crate::time_control::Class;
 
 /// The class of a time control. Which class a control is in is arithmetic on the control (A.1, B.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -116,14 +110,4 @@ pub fn added_minutes(regime: Regime, blitz_competition_minutes: u8) -> u8 {
         Regime::RapidCompetitionRules | Regime::RapidBasic | Regime::BlitzBasic => 1,
         Regime::BlitzCompetitionRules => blitz_competition_minutes,
     }
-}
-
-/// Art. A.1, B.1 — The rate of play of a time control, from its total for sixty moves.
-pub fn rate_of_play(total: Millis) -> Advice<RateOfPlay> {
-    let (rate, article, id) = match Class::of_total(total) {
-        Class::Standard => (RateOfPlay::Standard, TIME_PERIODS, "law-says-rate-standard"),
-        Class::Rapid => (RateOfPlay::Rapid, RAPID, "law-says-rate-rapid"),
-        Class::Blitz => (RateOfPlay::Blitz, BLITZ, "law-says-rate-blitz"),
-    };
-    Advice::new(rate, Edition::Fide2023, &[article]).saying(Message::new(id))
 }

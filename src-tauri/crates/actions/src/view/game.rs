@@ -4,7 +4,7 @@ use desk::ids::*;
 use desk::state::State;
 use laws::Colour;
 
-use super::incident::{Incident, fault_lines, incident};
+use super::incident::{Incident, incident};
 use super::journal::{EntryRow, entries_of_game};
 use super::round::{BoardState, ResultShown, Seat, match_text, row, seat, shown};
 use super::{Citation, Message, Pair, crossing};
@@ -123,8 +123,7 @@ pub fn history(state: &State, player: PlayerId) -> Vec<HistoryLine> {
         let board = dated.fact.game.and_then(|game| state.pairing_of(game)).and_then(|p| p.board);
         let ruled =
             record.rulings.last().map(|ruling| super::incident::ruling_lines(state, record, ruling.entry));
-        let what = Message::new("history-incident").with("kind", dated.fact.kind.name());
-        let _ = fault_lines(state, record);
+        let what = Message::new("history-incident").with("kind", Message::new(dated.fact.kind.name()));
         Some(HistoryLine {
             entry: entry.id.to_string(),
             round: dated.fact.round.map_or(0, |round| round.0),
@@ -133,7 +132,7 @@ pub fn history(state: &State, player: PlayerId) -> Vec<HistoryLine> {
                 Some(line) => Message { id: line.id, args: line.args },
                 None => what,
             }
-            .with("kind", dated.fact.kind.name()),
+            .with("kind", Message::new(dated.fact.kind.name())),
             because: dated.fact.kind.articles().iter().take(1).map(|a| say::citation(&a.cite())).collect(),
         })
     });

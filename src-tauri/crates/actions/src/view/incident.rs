@@ -229,7 +229,7 @@ pub fn incident(state: &State, id: IncidentId, now: Now) -> Option<Incident> {
         number_text: super::journal::number_text(state, fact.entry),
         kind: fact.fact.kind.code().to_owned(),
         title: Message::new(fact.fact.kind.name()),
-        status: status(state, id, record, open),
+        status: status(state, id, open),
         at_text: say::hall(at, now.offset_min),
         move_text: fact.fact.move_no.map(|n| say::move_number(n, side)),
         against: record.faults.iter().filter_map(|d| d.fact.side).map(Side::from).collect(),
@@ -250,7 +250,7 @@ pub fn incident(state: &State, id: IncidentId, now: Now) -> Option<Incident> {
     })
 }
 
-fn status(state: &State, id: IncidentId, record: &IncidentRecord, open: bool) -> IncidentStatus {
+fn status(state: &State, id: IncidentId, open: bool) -> IncidentStatus {
     if !open {
         return IncidentStatus::Ruled;
     }
@@ -266,7 +266,6 @@ fn status(state: &State, id: IncidentId, record: &IncidentRecord, open: bool) ->
             _ => None,
         })
     });
-    let _ = record;
     match fallen {
         Some(desk::words::Withdrawal::Revoked) => IncidentStatus::Revoked,
         Some(desk::words::Withdrawal::Appeal) => IncidentStatus::ChangedOnAppeal,

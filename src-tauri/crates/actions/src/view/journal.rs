@@ -572,7 +572,7 @@ fn sentence(state: &State, entry: &Entry, fact: &Fact, offset_min: i32) -> Optio
         Fact::TimeAdjustment(f) => adjustment(state, f),
         Fact::PointsAdjustment(f) => Message::new("journal-points-adjusted")
             .with("player", name(state, f.player))
-            .with("points", say::points(f.points))
+            .with("points", text::format::points_change(f.points))
             .with("round", f.round.map_or(0, |r| r.0)),
         Fact::Moves(f) => Message::new("journal-moves").with("source", word("moves-source", f.source.word())),
         Fact::Note(f) => Message::new("journal-note").with("text", f.text.as_str()),

@@ -2,7 +2,7 @@
 
 use laws::{Message, Outcome};
 
-use super::{Change, ChangeKind, Choices, Matched, Plan};
+use super::{Change, ChangeKind, Choices, Matched, Plan, Said};
 use crate::fact::*;
 use crate::ids::*;
 use crate::roster::{self, PlayerKey, Roster};
@@ -149,7 +149,7 @@ impl Source<'_> {
             let mut change = self.change(ChangeKind::BoardChanged, format!("board-{}", known.pairing));
             change.what = self.pair_message("import-board", known.round, said);
             let place = |p: &Pairing| p.board.map_or_else(|| "–".to_owned(), |b| b.to_string());
-            (change.before, change.after) = (Some(place(known)), Some(place(&now)));
+            (change.before, change.after) = (Some(place(known).into()), Some(place(&now).into()));
             change.incidents = incidents;
             change.facts = vec![now.clone().into()];
             plan.add(self.choices, change);
@@ -191,13 +191,13 @@ impl Source<'_> {
             Some(desk) if (Some(desk.0), Some(desk.1), Some(desk.2)) == says => return,
             Some(desk) => {
                 let mut change = self.change(ChangeKind::ResultDiffers, format!("result-{game}"));
-                change.before = Some(desk.0.code().to_owned());
+                change.before = Some(Said::Outcome(desk.0));
                 change.taken = self.owner == ResultsOwner::PairingProgram;
                 change
             }
         };
         change.what = self.pair_message("import-result", pairing.round, said);
-        change.after = file.outcome.map(|outcome| outcome.code().to_owned());
+        change.after = file.outcome.map(Said::Outcome);
         change.incidents = incidents;
         change.facts = vec![file.into()];
         plan.add(self.choices, change);
@@ -246,8 +246,8 @@ impl Source<'_> {
         let mut change = self.change(ChangeKind::Bye, format!("bye-{round}-{key}"));
         change.what =
             Message::new("import-bye").with("name", self.name(key)).with("round", u32::from(round.0));
-        change.before = desk.map(|bye| bye.word().to_owned());
-        change.after = Some(file.word().to_owned());
+        change.before = desk.map(Said::Bye);
+        change.after = Some(Said::Bye(file));
         change.needs = self.matched.brought_in.get(&key).cloned().into_iter().collect();
         change.facts = vec![Bye { player, round, bye: Some(file) }.into()];
         plan.add(self.choices, change);
