@@ -72,7 +72,7 @@ pub fn export(
 ) -> Result<(Vec<u8>, Vec<Message>), ActionError> {
     let state = session.state();
     let table = |rows: Vec<Vec<String>>| {
-        Ok((exchange::csv::write(&rows, exchange::csv::CsvFormat::SPREADSHEET), Vec::new()))
+        Ok((exchange::csv::write_as(&rows, exchange::csv::CsvFormat::SPREADSHEET), Vec::new()))
     };
     match kind {
         ExportKind::ResultsCsv => table(results(state, section, round)),
