@@ -135,8 +135,8 @@ pub struct State {
     /// The journal itself.
     journal: Vec<Entry>,
     numbers: HashMap<EntryId, EntryNo>,
-    /// Which entry took which one back.
-    taken: HashMap<EntryNo, EntryNo>,
+    /// Which entries took which one back, as far as they count.
+    taken: HashMap<EntryNo, Vec<(EntryNo, Withdrawal)>>,
     /// The last entry that touched a subject.
     touched: HashMap<Subject, EntryNo>,
     /// The last entry of each desk's chain.
@@ -205,7 +205,7 @@ impl State {
 
     /// The entry that took this one back, if it does not stand as a whole.
     pub fn taken_by(&self, no: EntryNo) -> Option<EntryNo> {
-        self.taken.get(&no).copied()
+        self.taken.get(&no)?.last().map(|(by, _)| *by)
     }
 
     /// The last entry that touched a subject.
@@ -213,37 +213,36 @@ impl State {
         self.touched.get(subject).copied()
     }
 
+    /// An entry may be taken back more than once (by two desks that did not know of each other): it stands again only
+    /// when none of these takings-back counts any more.
     fn take_back(&mut self, no: EntryNo, taken: &Taken) {
-        let Some(about) = self.number(taken.about) else { return };
-        let facts = self.entry(about).map(|entry| entry.facts.clone()).unwrap_or_default();
-        self.taken.insert(about, no);
-        for fact in &facts {
-            // The screen that shows any subject of the entry is out of date now.
-            if let Some(subject) = Subject::of(fact) {
-                self.touched.insert(subject, no);
+        // A list of what is left to do, not recursion: a file may hold any number of takings-back of takings-back.
+        let mut open = vec![(no, taken.clone(), true)];
+        while let Some((by, taken, counts)) = open.pop() {
+            let Some(about) = self.number(taken.about).filter(|about| *about < by) else { continue };
+            let takers = self.taken.entry(about).or_default();
+            let before = Fallen::by(takers);
+            if counts {
+                takers.push((by, taken.way));
+            } else if let Some(at) = takers.iter().position(|taker| *taker == (by, taken.way)) {
+                takers.remove(at);
             }
-            match fact {
-                // Taking back a taking-back restores what it took, unless that was taken back once more.
-                Fact::Taken(inner) => self.restore(inner.about, inner.way),
-                fact if taken.way == Withdrawal::Mistyped || falls_with_ruling(fact) => {
-                    self.change(about, fact, false)
+            let after = Fallen::by(takers);
+            let facts = self.entry(about).map(|entry| entry.facts.clone()).unwrap_or_default();
+            for fact in facts {
+                // The screen that shows any subject of the entry is out of date now.
+                if let Some(subject) = Subject::of(&fact) {
+                    self.touched.insert(subject, no);
                 }
-                _ => {}
-            }
-        }
-    }
-
-    fn restore(&mut self, id: EntryId, way: Withdrawal) {
-        let Some(no) = self.number(id) else { return };
-        if self.taken.remove(&no).is_none() {
-            return;
-        }
-        let facts = self.entry(no).map(|entry| entry.facts.clone()).unwrap_or_default();
-        for fact in facts.iter().filter(|fact| way == Withdrawal::Mistyped || falls_with_ruling(fact)) {
-            if let Fact::Taken(inner) = fact {
-                self.take_back(no, inner);
-            } else {
-                self.change(no, fact, true);
+                let stands = !after.takes(&fact);
+                if stands == !before.takes(&fact) {
+                    continue;
+                }
+                if let Fact::Taken(inner) = fact {
+                    open.push((about, inner, stands));
+                } else {
+                    self.change(about, &fact, stands);
+                }
             }
         }
     }
@@ -344,6 +343,32 @@ impl State {
     }
     fn incident_mut(&mut self, id: IncidentId) -> &mut IncidentRecord {
         self.incidents.entry(id).or_default()
+    }
+}
+
+/// How much of an entry no longer stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Fallen {
+    Nothing,
+    Rulings,
+    Whole,
+}
+
+impl Fallen {
+    fn by(takers: &[(EntryNo, Withdrawal)]) -> Self {
+        let each = takers.iter().map(|(_, way)| match way {
+            Withdrawal::Mistyped => Self::Whole,
+            Withdrawal::Revoked | Withdrawal::Appeal => Self::Rulings,
+        });
+        each.max().unwrap_or(Self::Nothing)
+    }
+
+    fn takes(self, fact: &Fact) -> bool {
+        match self {
+            Self::Nothing => false,
+            Self::Rulings => falls_with_ruling(fact) || matches!(fact, Fact::Taken(_)),
+            Self::Whole => true,
+        }
     }
 }
 
