@@ -1,9 +1,12 @@
 //! The competition file: what is appended is there, once, in order, for every process that asks.
 
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)] // A test stops where its own files fail it.
+
 use std::path::PathBuf;
 
 use desk::entry::Entry;
-use desk::fact::{Competition, Fact};
+use desk::fact::{Arrival, Bye, Competition, Fact};
+use desk::ids::{GameId, PlayerId, RoundNo};
 use desk::words::{EntryKind, ResultsOwner};
 use flagfall_tests::folder;
 use flagfall_tests::journal::Scribe;
@@ -124,15 +127,52 @@ async fn two_windows_see_what_the_other_records_before_they_record() {
     let unseen = record(&mut two, &second).await.unwrap_err();
     assert!(matches!(unseen, AppendError::Unseen), "{unseen}");
     let mut tx = two.begin().await.unwrap();
-    assert_eq!(tx.newer().await.unwrap(), [first.clone()]);
+    assert_eq!(tx.newer().await.unwrap(), std::slice::from_ref(&first));
     assert_eq!(tx.newer().await.unwrap(), []);
     tx.append(&second).await.unwrap();
     tx.commit().await.unwrap();
     let mut tx = one.begin().await.unwrap();
-    assert_eq!(tx.newer().await.unwrap(), [second.clone()]);
+    assert_eq!(tx.newer().await.unwrap(), std::slice::from_ref(&second));
     assert_eq!(tx.latest_recorded_at().await.unwrap(), Some(second.recorded_at));
     drop(tx);
     one.close().await.unwrap();
     two.close().await.unwrap();
     assert_eq!(File::open(&path).await.unwrap().entries, [first, second]);
+}
+
+#[tokio::test]
+async fn what_the_file_refuses_leaves_the_file_usable() {
+    let path = path("refused");
+    let mut desk = Scribe::new(1);
+    let mut file = File::create(&path).await.unwrap();
+    let nobody = uuid::Uuid::from_u128(404);
+    let arrived = Arrival { game: GameId(nobody), player: PlayerId(nobody), arrived_at: 0 };
+    let lost = desk.clone().entry(EntryKind::Arrival, vec![arrived.into()]);
+    let error = record(&mut file, &lost).await.unwrap_err();
+    assert!(matches!(error, AppendError::Refused(_)), "a game that does not exist: {error}");
+    let round = Bye { player: PlayerId(nobody), round: RoundNo(0), bye: None };
+    let error = record(&mut file, &desk.clone().entry(EntryKind::Participation, vec![round.into()]))
+        .await
+        .unwrap_err();
+    assert!(matches!(error, AppendError::Refused(_)), "there is no round 0: {error}");
+    let note = desk.note("goes on");
+    assert_eq!(record(&mut file, &note).await.unwrap(), Appended::Recorded);
+    file.close().await.unwrap();
+    assert_eq!(File::open(&path).await.unwrap().entries, [note]);
+}
+
+#[tokio::test]
+async fn one_process_may_have_the_file_open_twice_and_verify_it_meanwhile() {
+    let path = path("verify_open");
+    let mut desk = Scribe::new(1);
+    let mut file = File::create(&path).await.unwrap();
+    let other = File::open(&path).await.unwrap().file;
+    record(&mut file, &desk.note("one")).await.unwrap();
+    let verified = store::verify(&path).await.unwrap();
+    assert_eq!((verified.entries, verified.problems), (1, vec![]));
+    other.close().await.unwrap();
+    record(&mut file, &desk.note("two")).await.unwrap();
+    assert_eq!(store::verify(&path).await.unwrap().entries, 2);
+    file.close().await.unwrap();
+    assert_eq!(File::open(&path).await.unwrap().warnings, []);
 }

@@ -43,9 +43,14 @@ impl Scribe {
 
     /// The next entry, a second after the last.
     pub fn entry(&mut self, kind: EntryKind, facts: Vec<Fact>) -> Entry {
+        self.entry_with(kind, facts, |_| {})
+    }
+
+    /// The next entry, with more said about it.
+    pub fn entry_with(&mut self, kind: EntryKind, facts: Vec<Fact>, more: impl FnOnce(&mut Entry)) -> Entry {
         self.at += 1000;
         self.seq += 1;
-        let entry = Entry {
+        let mut entry = Entry {
             id: EntryId(Uuid::new_v5(&self.desk.0, &self.seq.to_be_bytes())),
             desk: self.desk,
             seq: self.seq,
@@ -57,6 +62,7 @@ impl Scribe {
             facts,
             prev_hash: self.head,
         };
+        more(&mut entry);
         self.head = entry.hash();
         entry
     }

@@ -205,30 +205,40 @@ impl OpenError {
 
     /// What a person reads: what happened, what is safe, what to do next.
     pub fn message(&self) -> Message {
-        let message = match &self.kind {
-            OpenErrorKind::NoSuchFile => Message::new("open-no-such-file"),
-            OpenErrorKind::Exists => Message::new("open-exists"),
-            OpenErrorKind::NotACompetition(seems) => {
-                Message::new("open-not-a-competition").with("seems", seems.word())
-            }
-            OpenErrorKind::Damaged(detail) => Message::new("open-damaged").with("detail", detail.as_str()),
-            OpenErrorKind::Newer { file, program } => {
-                Message::new("open-newer").with("file-version", *file).with("program-version", *program)
-            }
-            OpenErrorKind::ReadOnlyFolder => Message::new("open-read-only-folder"),
-            OpenErrorKind::ReadOnlyFile => Message::new("open-read-only-file"),
-            OpenErrorKind::NetworkShare(system) => {
-                Message::new("open-network-share").with("system", system.as_str())
-            }
-            OpenErrorKind::OpenElsewhere(host) => Message::new("open-elsewhere").with("host", host.as_str()),
-            OpenErrorKind::LogMissing => Message::new("open-log-missing"),
-            OpenErrorKind::Full => Message::new("open-full"),
-            OpenErrorKind::Busy => Message::new("open-busy"),
-            OpenErrorKind::Io(detail) => Message::new("open-io").with("detail", detail.as_str()),
-        };
         let name = self.path.file_name().unwrap_or(self.path.as_os_str()).to_string_lossy().into_owned();
         let folder = self.path.parent().map(|parent| parent.display().to_string()).unwrap_or_default();
-        message.with("name", name).with("folder", folder)
+        match &self.kind {
+            OpenErrorKind::NoSuchFile => {
+                Message::new("open-no-such-file").with("name", name).with("folder", folder)
+            }
+            OpenErrorKind::Exists => Message::new("open-exists").with("name", name).with("folder", folder),
+            OpenErrorKind::NotACompetition(seems) => {
+                Message::new("open-not-a-competition").with("name", name).with("seems", seems.word())
+            }
+            OpenErrorKind::Damaged(detail) => {
+                Message::new("open-damaged").with("name", name).with("detail", detail.as_str())
+            }
+            OpenErrorKind::Newer { file, program } => Message::new("open-newer")
+                .with("name", name)
+                .with("file-version", *file)
+                .with("program-version", *program),
+            OpenErrorKind::ReadOnlyFolder => {
+                Message::new("open-read-only-folder").with("name", name).with("folder", folder)
+            }
+            OpenErrorKind::ReadOnlyFile => Message::new("open-read-only-file").with("name", name),
+            OpenErrorKind::NetworkShare(system) => {
+                Message::new("open-network-share").with("folder", folder).with("system", system.as_str())
+            }
+            OpenErrorKind::OpenElsewhere(host) => {
+                Message::new("open-elsewhere").with("name", name).with("host", host.as_str())
+            }
+            OpenErrorKind::LogMissing => Message::new("open-log-missing").with("name", name),
+            OpenErrorKind::Full => Message::new("open-full").with("name", name),
+            OpenErrorKind::Busy => Message::new("open-busy").with("name", name),
+            OpenErrorKind::Io(detail) => {
+                Message::new("open-io").with("name", name).with("detail", detail.as_str())
+            }
+        }
     }
 }
 

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use desk::entry::Entry;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Row};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 
+use crate::copy::{self, CopyReason};
 use crate::error::{OpenError, OpenErrorKind, StoreError, Warning};
 use crate::owner::{Hold, Owner, OwnerError, beside};
 use crate::place;
@@ -63,33 +64,50 @@ impl File {
             }
             Err(error) => return Err(folder_error(path, &error)),
         }
-        let created = match share(path, false).await {
-            Ok((real, owner)) => Self::start(real, owner).await,
-            Err(error) => Err(error),
+        let created = async {
+            let (real, owner) = share(path, false).await?;
+            let (mut file, _) = Self::connect(real, owner).await?;
+            file.go_live().await?;
+            Ok(file)
         };
+        let created = created.await;
         if created.is_err() {
-            for ending in ["", "-wal", "-shm", "-journal", "-owner"] {
-                let _ = fs::remove_file(beside(path, ending));
-            }
+            remove_all(path);
         }
         created
     }
 
-    /// Connects, brings the schema up to date and switches to the log.
-    async fn start(path: PathBuf, mut owner: Owner) -> Result<Self, OpenError> {
+    /// Connects and brings the schema up to date, after a copy was made.
+    async fn connect(path: PathBuf, owner: Owner) -> Result<(Self, Option<Warning>), OpenError> {
         let sqlite = |error: sqlx::Error| OpenError::store(&path, error);
-        owner.opens().map_err(|error| folder_error(&path, &error))?;
-        let mut conn = connect(&path, false).await.map_err(sqlite)?;
+        let mut conn = options(&path).connect().await.map_err(sqlite)?;
         let here = OpenHere::note(&path);
         let version = user_version(&mut conn).await.map_err(sqlite)?;
         if version > VERSION {
             return Err(OpenError::new(&path, OpenErrorKind::Newer { file: version, program: VERSION }));
         }
-        schema::migrate(&mut conn, version).await.map_err(sqlite)?;
-        sqlx::query("pragma journal_mode = wal").fetch_one(&mut conn).await.map_err(sqlite)?;
-        let mut file = Self { path, conn, seen: 0, data_version: 0, owner, _here: here };
-        file.data_changed().await.map_err(|error| OpenError::store(&file.path, error))?;
-        Ok(file)
+        let mut warning = None;
+        if version > 0 && version < VERSION {
+            let made = copy::copy_before(&mut conn, &path, CopyReason::Migration).await;
+            let copy = made.map_err(|error| OpenError::store(&path, error))?;
+            warning = Some(Warning::Migrated { from: version, copy });
+        }
+        schema::migrate(&mut conn, version, VERSION).await.map_err(sqlite)?;
+        Ok((Self { path, conn, seen: 0, data_version: 0, owner, _here: here }, warning))
+    }
+
+    /// Says beside the file that it is open, and switches to the log.
+    async fn go_live(&mut self) -> Result<(), OpenError> {
+        self.owner.opens().map_err(|error| folder_error(&self.path, &error))?;
+        let switched = sqlx::query("pragma journal_mode = wal").fetch_one(&mut self.conn).await;
+        let switched = match switched {
+            Ok(_) => self.data_changed().await.map(|_| ()),
+            Err(error) => Err(error.into()),
+        };
+        switched.map_err(|error| {
+            self.owner.withdraws();
+            OpenError::store(&self.path, error)
+        })
     }
 
     /// Opens a competition file and reads its journal. Hashes are not checked here: that is `verify`'s.
@@ -106,52 +124,41 @@ impl File {
     /// [`OpenError`].
     pub async fn open_with(path: &Path, options: OpenOptions) -> Result<Opened, OpenError> {
         let fail = |kind| OpenError::new(path, kind);
-        let real = match fs::canonicalize(path) {
-            Ok(real) => real,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Err(fail(OpenErrorKind::NoSuchFile)),
-            Err(error) => return Err(OpenError::store(path, error)),
-        };
-        check_folder(&real)?;
         let mut warnings = Vec::new();
-        let (mut log_mode, mut rollback_mode) = (false, false);
-        if !OpenHere::holds(&real) {
-            match recognise(&real).map_err(|error| OpenError::store(path, error))? {
-                Recognised::Not(seems) => return Err(fail(OpenErrorKind::NotACompetition(seems))),
-                Recognised::Competition { version, .. } if version > VERSION => {
-                    return Err(fail(OpenErrorKind::Newer { file: version, program: VERSION }));
-                }
-                Recognised::Competition { version: 0, .. } => {
-                    return Err(fail(OpenErrorKind::Damaged("no version".to_owned())));
-                }
-                Recognised::Competition { short: true, .. } => {
-                    return Err(fail(OpenErrorKind::Damaged("the file is cut off".to_owned())));
-                }
-                Recognised::Competition { log_mode: mode, .. } => (log_mode, rollback_mode) = (mode, !mode),
-            }
-        }
-        let (real, owner) = share(&real, options.take_over).await?;
+        let Looked { real, .. } = look(path)?;
+        check_folder(&real)?;
+        let (real, mut owner) = share(&real, options.take_over).await?;
+        // Once more: before it had its share another process may just have been closing the file.
+        let Looked { log_mode, log_missing, stray_log, .. } = look(&real)?;
         let found = owner.found();
         let log = beside(&real, "-wal");
-        if log_mode && found.alone && found.hold != Some(Hold::Left) && !log.exists() {
+        if log_missing && found.alone && found.hold != Some(Hold::Left) {
             if !options.without_log {
                 return Err(fail(OpenErrorKind::LogMissing));
             }
             warnings.push(Warning::LogMissing);
         }
-        if rollback_mode && found.alone && fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
+        if stray_log && found.alone {
             // The file was put here after the log beside it was written: SQLite would mix the two.
             let moved_to = free_name(&log);
             fs::rename(&log, &moved_to).map_err(|error| folder_error(path, &error))?;
             warnings.push(Warning::StrayLog { moved_to });
         }
-        let mut file = Self::start(real, owner).await?;
+        if log_mode {
+            // SQLite folds the log in even if this fails further on: the note must tell that from a missing log.
+            owner.opens().map_err(|error| folder_error(path, &error))?;
+        }
+        let (mut file, migrated) = Self::connect(real, owner).await?;
+        warnings.extend(migrated);
+        // Read before anything is switched, so that a file that cannot be read stays as it is.
         let (entries, seen) = file.read_all().await.map_err(|error| OpenError::store(path, error))?;
         file.seen = seen;
+        file.go_live().await?;
         Ok(Opened { file, entries, warnings })
     }
 
     async fn read_all(&mut self) -> Result<(Vec<Entry>, i64), StoreError> {
-        let mut second = connect(&self.path, true).await?;
+        let mut second = options(&self.path).read_only(true).connect().await?;
         let read = read::everything(&mut self.conn, &mut second).await?;
         second.close().await?;
         read.whole()
@@ -167,6 +174,14 @@ impl File {
     /// # Errors
     /// [`StoreError`].
     pub async fn begin(&mut self) -> Result<Tx<'_>, StoreError> {
+        if self.conn.is_in_transaction() {
+            // Dropped, and about to be rolled back; or SQLite has rolled it back by itself (a full disk) and sqlx goes
+            // on counting it: then only a new connection helps.
+            self.conn.ping().await?;
+            if self.conn.is_in_transaction() {
+                self.conn = options(&self.path).connect().await?;
+            }
+        }
         let tx = self.conn.begin_with("begin immediate").await?;
         Tx::new(tx, &mut self.seen).await
     }
@@ -179,6 +194,45 @@ impl File {
         let row = sqlx::query("pragma data_version").fetch_one(&mut self.conn).await?;
         let version: i64 = row.try_get_unchecked(0)?;
         Ok(std::mem::replace(&mut self.data_version, version) != version)
+    }
+
+    /// Copies the file to `to`, which is replaced as a whole or not at all.
+    ///
+    /// # Errors
+    /// [`StoreError`]; also where `to` is the file itself.
+    pub async fn save_copy(&mut self, to: &Path) -> Result<(), StoreError> {
+        if fs::canonicalize(to).is_ok_and(|to| OpenHere::holds(&to)) {
+            return Err(StoreError::Busy);
+        }
+        copy::copy(&mut self.conn, to).await
+    }
+
+    /// Copies the file into the folder of copies beside it, before something large is recorded.
+    ///
+    /// # Errors
+    /// [`StoreError`]; then do not go on with what the copy was for.
+    pub async fn copy_before(&mut self, reason: CopyReason) -> Result<PathBuf, StoreError> {
+        copy::copy_before(&mut self.conn, &self.path, reason).await
+    }
+
+    /// Lets the file grow to this many pages of 4 KiB at most: for tests of what a full disk does.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    #[doc(hidden)]
+    pub async fn limit_pages(&mut self, pages: u32) -> Result<(), StoreError> {
+        sqlx::query(AssertSqlSafe(format!("pragma max_page_count = {pages}")))
+            .fetch_one(&mut self.conn)
+            .await?;
+        Ok(())
+    }
+
+    /// Closes a file that was only just created and removes it.
+    pub(crate) async fn discard(self) {
+        let path = self.path.clone();
+        // It is to go, however the closing ends.
+        let _ = self.close().await;
+        remove_all(&path);
     }
 
     /// Closes the file. The last process to close it leaves a single file that may be copied or sent as it is.
@@ -201,6 +255,48 @@ impl File {
     }
 }
 
+/// What a look at a file gives, before SQLite touches it.
+pub(crate) struct Looked {
+    /// Its canonical path.
+    pub real: PathBuf,
+    /// Its schema's version; not known of a file that this process has open.
+    pub version: Option<u32>,
+    /// It was in WAL mode when it was last written.
+    pub log_mode: bool,
+    /// The same, and no log is beside it.
+    pub log_missing: bool,
+    /// A log is beside it that cannot be its own: it was closed properly.
+    pub stray_log: bool,
+}
+
+/// Looks whether this is a competition file that this program can open.
+pub(crate) fn look(path: &Path) -> Result<Looked, OpenError> {
+    let fail = |kind| Err(OpenError::new(path, kind));
+    let real = match fs::canonicalize(path) {
+        Ok(real) => real,
+        Err(error) if error.kind() == ErrorKind::NotFound => return fail(OpenErrorKind::NoSuchFile),
+        Err(error) => return Err(OpenError::store(path, error)),
+    };
+    if OpenHere::holds(&real) {
+        return Ok(Looked { real, version: None, log_mode: true, log_missing: false, stray_log: false });
+    }
+    let (version, log_mode, short) = match recognise(&real).map_err(|error| OpenError::store(path, error))? {
+        Recognised::Not(seems) => return fail(OpenErrorKind::NotACompetition(seems)),
+        Recognised::Competition { version, log_mode, short } => (version, log_mode, short),
+    };
+    if version > VERSION {
+        return fail(OpenErrorKind::Newer { file: version, program: VERSION });
+    }
+    if version == 0 || short {
+        let what = if short { "the file is cut off" } else { "no version" };
+        return fail(OpenErrorKind::Damaged(what.to_owned()));
+    }
+    let log = fs::metadata(beside(&real, "-wal")).map(|log| log.len()).ok();
+    let (log_missing, stray_log) =
+        (log_mode && log.is_none(), !log_mode && log.is_some_and(|length| length > 0));
+    Ok(Looked { real, version: Some(version), log_mode, log_missing, stray_log })
+}
+
 /// Takes a share in the file; gives its canonical path too.
 async fn share(path: &Path, take_over: bool) -> Result<(PathBuf, Owner), OpenError> {
     let real = fs::canonicalize(path).map_err(|error| OpenError::store(path, error))?;
@@ -213,7 +309,14 @@ async fn share(path: &Path, take_over: bool) -> Result<(PathBuf, Owner), OpenErr
     }
 }
 
-/// `path`, or the first of `path.1`, `path.2`, … that is free.
+/// Removes a file that was being created, with everything beside it. What is not there need not be removed.
+fn remove_all(path: &Path) {
+    for ending in ["", "-wal", "-shm", "-journal", "-owner"] {
+        let _ = fs::remove_file(beside(path, ending));
+    }
+}
+
+/// The first of `path.1`, `path.2`, … that is free.
 fn free_name(path: &Path) -> PathBuf {
     let mut free = beside(path, ".1");
     let mut number = 1u32;
@@ -224,21 +327,18 @@ fn free_name(path: &Path) -> PathBuf {
     free
 }
 
-pub(crate) async fn connect(path: &Path, read_only: bool) -> Result<SqliteConnection, sqlx::Error> {
+/// How every connection to a competition file is set up.
+pub(crate) fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
-        .read_only(read_only)
         .create_if_missing(false)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .pragma("recursive_triggers", "on")
         .disable_statement_logging()
-        .row_buffer_size(1024)
-        .connect()
-        .await
 }
 
-async fn user_version(conn: &mut SqliteConnection) -> Result<u32, sqlx::Error> {
+pub(crate) async fn user_version(conn: &mut SqliteConnection) -> Result<u32, sqlx::Error> {
     let row = sqlx::query("pragma user_version").fetch_one(conn).await?;
     Ok(u32::try_from(row.try_get_unchecked::<i64, _>(0)?).unwrap_or(u32::MAX))
 }

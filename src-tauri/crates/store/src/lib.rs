@@ -19,8 +19,12 @@
 //! folds the log in and switches back. That leaves a mark in the file's own header: a file that says WAL and has no log
 //! beside it was copied or moved while it was open, and its last entries may be missing ([`OpenError::LogMissing`]).
 
+mod canonical;
+mod copy;
 mod error;
 mod file;
+mod head;
+mod mirror;
 mod owner;
 mod packed;
 mod place;
@@ -29,7 +33,14 @@ mod recognise;
 mod schema;
 mod sql;
 mod tx;
+mod verify;
+mod views;
 
+pub use canonical::{CanonicalError, read_canonical};
+pub use copy::{COPIES_KEPT, CopyReason, copies_folder};
 pub use error::{AppendError, OpenError, OpenErrorKind, Seems, StoreError, Warning};
 pub use file::{File, OpenOptions, Opened};
+pub use head::{Heads, head};
+pub use mirror::{Log, Mirror, MirrorError, Restored, read_log, restore};
 pub use tx::{Appended, Tx};
+pub use verify::{Problem, Verified, verify};

@@ -101,6 +101,11 @@ impl Owner {
         Ok(())
     }
 
+    /// It was not opened after all.
+    pub(crate) fn withdraws(&mut self) {
+        self.opened = false;
+    }
+
     /// Whether no other process on this machine has the file open. If not, this share is given up: ask only when closing.
     pub(crate) fn is_last(&self) -> bool {
         self.note.try_lock().is_ok()

@@ -15,9 +15,9 @@ const STEPS: &[&str] = &[
 /// The version this program writes.
 pub(crate) const VERSION: u32 = STEPS.len() as u32;
 
-/// Takes an empty or an older file to this program's version, one transaction a step.
-pub(crate) async fn migrate(conn: &mut SqliteConnection, from: u32) -> Result<(), sqlx::Error> {
-    for (step, version) in STEPS.iter().zip(1u32..).skip(from as usize) {
+/// Takes a file from one version to a later one, one transaction a step; version 0 is an empty file.
+pub(crate) async fn migrate(conn: &mut SqliteConnection, from: u32, to: u32) -> Result<(), sqlx::Error> {
+    for (step, version) in STEPS.iter().zip(1u32..).filter(|(_, version)| (from + 1..=to).contains(version)) {
         let mut tx = conn.begin_with("begin immediate").await?;
         sqlx::raw_sql(*step).execute(&mut *tx).await?;
         let mark = format!("pragma application_id = {APPLICATION_ID}; pragma user_version = {version}");

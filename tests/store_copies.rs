@@ -1,0 +1,195 @@
+//! Copies, the mirror, and what is rebuilt from it.
+
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)] // A test stops where its own files fail it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use desk::entry::Entry;
+use flagfall_tests::journal::Scribe;
+use flagfall_tests::{folder, random};
+use store::{COPIES_KEPT, CopyReason, File, Mirror, MirrorError, Problem, Warning};
+
+fn path(name: &str) -> PathBuf {
+    folder::empty(env!("CARGO_TARGET_TMPDIR"), &format!("store_copies_{name}")).join("open.flagfall")
+}
+
+async fn record(file: &mut File, entries: &[Entry]) {
+    let mut tx = file.begin().await.unwrap();
+    for entry in entries {
+        tx.append(entry).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+}
+
+async fn entries(path: &Path) -> Vec<Entry> {
+    let opened = File::open(path).await.unwrap();
+    opened.file.close().await.unwrap();
+    opened.entries
+}
+
+#[tokio::test]
+async fn a_saved_copy_is_a_file_of_its_own() {
+    let path = path("saved");
+    let journal = random::one_of_each();
+    let mut file = File::create(&path).await.unwrap();
+    record(&mut file, &journal).await;
+    let copy = path.with_file_name("stick.flagfall");
+    file.save_copy(&copy).await.unwrap();
+    assert_eq!(entries(&copy).await, journal);
+    let mut desk = Scribe::new(1);
+    let end = journal.iter().rfind(|entry| entry.desk == desk.desk()).unwrap();
+    desk = desk.after(end.seq, end.hash());
+    desk.not_before(journal.last().unwrap().recorded_at);
+    record(&mut file, &[desk.note("later")]).await;
+    file.save_copy(&copy).await.unwrap();
+    assert_eq!(entries(&copy).await.len(), journal.len() + 1, "saved again over the old copy");
+    assert!(file.save_copy(&path).await.is_err(), "never over itself");
+    file.close().await.unwrap();
+    assert_eq!(entries(&path).await.len(), journal.len() + 1);
+}
+
+#[tokio::test]
+async fn automatic_copies_are_kept_beside_the_file_and_bounded_by_kind() {
+    let path = path("automatic");
+    let mut file = File::create(&path).await.unwrap();
+    let first = file.copy_before(CopyReason::Import).await.unwrap();
+    let mut last = first.clone();
+    for _ in 0..COPIES_KEPT + 2 {
+        last = file.copy_before(CopyReason::Pairing).await.unwrap();
+    }
+    assert!(first.exists(), "copies of another kind do not push it out");
+    assert!(last.exists() && last != first);
+    assert_eq!(fs::read_dir(store::copies_folder(&path)).unwrap().count(), COPIES_KEPT + 1);
+    assert_eq!(entries(&last).await, []);
+    file.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn an_older_file_is_copied_and_brought_up_to_date() {
+    let path = path("older");
+    let mut desk = Scribe::new(1);
+    let note = desk.note("recorded long ago");
+    let mut file = File::create(&path).await.unwrap();
+    record(&mut file, std::slice::from_ref(&note)).await;
+    file.close().await.unwrap();
+    // A file of version 1 has no views.
+    let views = "select 'drop view ' || name from sqlite_schema where type = 'view'";
+    let mut conn = raw(&path).await;
+    let drops = sqlx::query(views).fetch_all(&mut conn).await.unwrap();
+    for drop in drops {
+        let sql: String = sqlx::Row::get(&drop, 0);
+        sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut conn).await.unwrap();
+    }
+    sqlx::query("pragma user_version = 1").execute(&mut conn).await.unwrap();
+    sqlx::Connection::close(conn).await.unwrap();
+    assert_eq!(store::verify(&path).await.unwrap().problems, [], "an old file is sound as it is");
+    let opened = File::open(&path).await.unwrap();
+    let [Warning::Migrated { from: 1, copy }] = opened.warnings.as_slice() else {
+        panic!("{:?}", opened.warnings)
+    };
+    assert_eq!(opened.entries, [note]);
+    let old = raw(copy).await;
+    sqlx::Connection::close(old).await.unwrap();
+    opened.file.close().await.unwrap();
+    assert_eq!(store::verify(copy).await.unwrap().entries, 1);
+    assert_eq!(store::verify(&path).await.unwrap().problems, []);
+    assert_eq!(File::open(&path).await.unwrap().warnings, []);
+}
+
+async fn raw(path: &Path) -> sqlx::SqliteConnection {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+    sqlx::ConnectOptions::connect(&options).await.unwrap()
+}
+
+#[tokio::test]
+async fn the_file_is_rebuilt_from_the_mirror() {
+    let path = path("mirror");
+    let stick = folder::empty(env!("CARGO_TARGET_TMPDIR"), "store_copies_stick");
+    let journal = random::one_of_each();
+    let (early, late) = journal.split_at(10);
+    let mut file = File::create(&path).await.unwrap();
+    record(&mut file, early).await;
+    let mut mirror = Mirror::keep(&stick, &path, early).unwrap();
+    for entry in late {
+        record(&mut file, std::slice::from_ref(entry)).await;
+        mirror.add(std::slice::from_ref(entry)).unwrap();
+        mirror.add(std::slice::from_ref(entry)).unwrap();
+    }
+    file.close().await.unwrap();
+    let rebuilt = path.with_file_name("rebuilt.flagfall");
+    let restored = store::restore(&stick, &rebuilt).await.unwrap();
+    assert_eq!(restored.entries, journal);
+    assert!(!restored.cut);
+    restored.file.close().await.unwrap();
+    assert_eq!(entries(&rebuilt).await, journal);
+    let mut verified = store::verify(&path).await.unwrap();
+    let found = verified.problems.len();
+    assert_eq!(verified.compare(&store::read_log(&stick).unwrap()), 0);
+    assert_eq!(verified.problems.len(), found);
+    assert_eq!(verified.head(), store::head(&restored.entries));
+    // Over an existing file nothing is restored.
+    assert!(matches!(store::restore(&stick, &path).await, Err(MirrorError::Open(_))));
+}
+
+#[tokio::test]
+async fn a_log_cut_off_anywhere_gives_the_whole_entries_before() {
+    let path = path("cut");
+    let stick = path.with_file_name("stick");
+    fs::create_dir(&stick).unwrap();
+    let journal: Vec<_> = random::one_of_each().into_iter().take(5).collect();
+    let log = Mirror::keep(&stick, &path, &journal).unwrap().path().to_owned();
+    let whole = fs::read(&log).unwrap();
+    let mut counts = Vec::new();
+    for length in (0..whole.len()).step_by(11).chain([whole.len()]) {
+        fs::write(&log, &whole[..length]).unwrap();
+        let read = store::read_log(&stick).unwrap();
+        assert_eq!(read.entries, journal[..read.entries.len()]);
+        counts.push(read.entries.len());
+    }
+    assert!(counts.is_sorted() && counts.first() == Some(&0) && counts.last() == Some(&5));
+    // The mirror goes on where the log was cut.
+    fs::write(&log, &whole[..whole.len() - 7]).unwrap();
+    Mirror::keep(&stick, &path, &journal).unwrap();
+    assert_eq!(fs::read(&log).unwrap(), whole);
+}
+
+#[tokio::test]
+async fn a_log_that_is_not_this_competitions_is_left_alone() {
+    let path = path("other");
+    let stick = path.with_file_name("stick");
+    fs::create_dir(&stick).unwrap();
+    assert!(matches!(store::read_log(&stick), Err(MirrorError::NoLog(_))));
+    let (mine, other) = (Scribe::new(1).note("mine"), Scribe::new(2).note("another's"));
+    Mirror::keep(&stick, &path, std::slice::from_ref(&other)).unwrap();
+    let refused = Mirror::keep(&stick, &path, std::slice::from_ref(&mine)).unwrap_err();
+    assert!(matches!(refused, MirrorError::OtherCompetition(_)), "{refused}");
+    let mut file = File::create(&path).await.unwrap();
+    record(&mut file, &[mine]).await;
+    file.close().await.unwrap();
+    let mut verified = store::verify(&path).await.unwrap();
+    assert_eq!(verified.compare(&store::read_log(&stick).unwrap()), 1);
+    assert_eq!(verified.problems, [Problem::OnlyInMirror(other.id)]);
+    Mirror::keep(&stick, &path.with_file_name("second.flagfall"), &[]).unwrap();
+    assert!(matches!(store::read_log(&stick), Err(MirrorError::SeveralLogs(_))));
+}
+
+#[tokio::test]
+async fn a_changed_log_is_not_restored() {
+    let path = path("changed");
+    let stick = path.with_file_name("stick");
+    fs::create_dir(&stick).unwrap();
+    let log = Mirror::keep(&stick, &path, &random::one_of_each()).unwrap().path().to_owned();
+    let whole = fs::read(&log).unwrap();
+    // Any single changed byte is noticed: by the hash, or because the text is no log any more.
+    for at in (0..whole.len()).step_by(97) {
+        let mut changed = whole.clone();
+        changed[at] ^= 1;
+        fs::write(&log, &changed).unwrap();
+        match store::read_log(&stick) {
+            Err(_) => {}
+            Ok(read) => assert!(read.cut, "byte {at} changed unnoticed"),
+        }
+        assert!(!path.exists());
+    }
+}
