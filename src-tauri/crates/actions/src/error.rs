@@ -18,6 +18,9 @@ pub enum ActionError {
     /// The entry could not be appended.
     #[error(transparent)]
     Append(#[from] store::AppendError),
+    /// The log on the stick cannot be kept or read.
+    #[error(transparent)]
+    Mirror(#[from] store::MirrorError),
     /// A file of another program cannot be read.
     #[error("{0:?}")]
     Read(Vec<exchange::Message>),
@@ -69,7 +72,12 @@ impl ActionError {
             Self::Refused(Refusal::Conflict(_)) => Code::Conflict,
             Self::Refused(Refusal::NotFound(_)) | Self::NotFound(_) => Code::NotFound,
             Self::Refused(Refusal::Forbidden { .. }) => Code::Refused,
-            Self::Open(_) | Self::Store(_) | Self::Append(_) | Self::Read(_) | Self::Io { .. } => Code::File,
+            Self::Open(_)
+            | Self::Store(_)
+            | Self::Append(_)
+            | Self::Mirror(_)
+            | Self::Read(_)
+            | Self::Io { .. } => Code::File,
             Self::Unclear(_) => Code::Unclear,
             Self::NoCompetition => Code::NoCompetition,
             Self::Cancelled => Code::Cancelled,
@@ -84,6 +92,7 @@ impl ActionError {
             Self::Open(error) => law(&error.message()),
             Self::Store(error) => law(&error.message()),
             Self::Append(error) => law(&error.message()),
+            Self::Mirror(error) => law(&error.message()),
             Self::Read(messages) => messages.iter().map(|m| crate::say::notice(m.id, &m.args)).collect(),
             Self::Unclear(message) => law(message),
             Self::NoCompetition => law(&Message::new("refused-no-competition")),

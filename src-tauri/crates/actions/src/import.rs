@@ -249,7 +249,7 @@ pub async fn apply(
     section: SectionId,
     typed: &ImportChoices,
 ) -> Result<Done, ActionError> {
-    session.copy_before("import").await?;
+    session.copy_before(store::CopyReason::Import).await?;
     let request = ImportRequest {
         section,
         file_name: file.name.clone(),

@@ -7,7 +7,7 @@ use desk::decide::{Decided, decide, undoable};
 use desk::entry::{Entry, HallTime};
 use desk::ids::*;
 use desk::state::State;
-use store::{Appended, File, OpenOptions, Warning};
+use store::{Appended, CopyReason, File, Mirror, OpenOptions, Warning};
 
 use crate::error::ActionError;
 
@@ -49,6 +49,7 @@ pub struct Session {
     file: File,
     state: State,
     desk: DeskId,
+    mirror: Option<Mirror>,
     /// Who types on this desk.
     pub typist: Option<ArbiterId>,
 }
@@ -59,7 +60,13 @@ impl Session {
     /// # Errors
     /// The file exists, or its place cannot hold a competition file.
     pub async fn create(path: &Path, desk: DeskId) -> Result<Self, ActionError> {
-        Ok(Self { file: File::create(path).await?, state: State::default(), desk, typist: None })
+        Ok(Self {
+            file: File::create(path).await?,
+            state: State::default(),
+            desk,
+            mirror: None,
+            typist: None,
+        })
     }
 
     /// Opens a file and folds its journal.
@@ -73,7 +80,7 @@ impl Session {
     ) -> Result<(Self, Vec<Warning>), ActionError> {
         let opened = File::open_with(path, options).await?;
         let state = State::fold(opened.entries);
-        Ok((Self { file: opened.file, state, desk, typist: None }, opened.warnings))
+        Ok((Self { file: opened.file, state, desk, mirror: None, typist: None }, opened.warnings))
     }
 
     /// What folding the journal gives.
@@ -133,7 +140,14 @@ impl Session {
         }
         tx.commit().await?;
         self.state.apply(entry.clone());
-        Ok(Done { entry, remarks: decided.remarks, others })
+        let mut remarks = decided.remarks;
+        // The entry is on record whatever becomes of the stick; a stick pulled out is said once and not tried again.
+        if let Some(Err(error)) = self.mirror.as_mut().map(|mirror| mirror.add(std::slice::from_ref(&entry)))
+        {
+            remarks.push(error.message());
+            self.mirror = None;
+        }
+        Ok(Done { entry, remarks, others })
     }
 
     /// The same decision without the record.
@@ -178,8 +192,31 @@ impl Session {
     ///
     /// # Errors
     /// The folder beside the file cannot be written.
-    pub async fn copy_before(&mut self, _reason: &str) -> Result<(), ActionError> {
+    pub async fn copy_before(&mut self, reason: CopyReason) -> Result<(), ActionError> {
+        self.file.copy_before(reason).await?;
         Ok(())
+    }
+
+    /// Saves a whole copy under another name.
+    ///
+    /// # Errors
+    /// There is a file already, or the folder cannot be written.
+    pub async fn save_copy(&mut self, to: &Path) -> Result<(), ActionError> {
+        Ok(self.file.save_copy(to).await?)
+    }
+
+    /// Keeps a log of every entry in another folder (a stick) from now on, brought up to date first.
+    ///
+    /// # Errors
+    /// The folder cannot be written, or holds another competition's log.
+    pub fn keep_mirror(&mut self, folder: &Path) -> Result<(), ActionError> {
+        self.mirror = Some(Mirror::keep(folder, self.file.path(), self.state.journal())?);
+        Ok(())
+    }
+
+    /// The log's file, if one is kept.
+    pub fn mirror(&self) -> Option<&Path> {
+        self.mirror.as_ref().map(Mirror::path)
     }
 
     /// The short head hash of the whole file.

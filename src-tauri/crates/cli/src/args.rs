@@ -184,6 +184,38 @@ pub enum Command {
         #[arg(long)]
         round: Option<u16>,
     },
+    /// Check a file: every hash, every chain, what the views say; change nothing.
+    Verify {
+        /// The competition file.
+        file: PathBuf,
+        /// The head hash that a report has printed: after how many entries was it the file's?
+        #[arg(long)]
+        head: Option<String>,
+        /// Hold the file against the log on a stick.
+        #[arg(long)]
+        mirror: Option<PathBuf>,
+    },
+    /// Save a whole copy under another name.
+    Copy {
+        /// The competition file.
+        file: PathBuf,
+        /// The copy.
+        to: PathBuf,
+    },
+    /// Bring the log in a folder up to date.
+    Mirror {
+        /// The competition file.
+        file: PathBuf,
+        /// The folder, on a stick for example.
+        folder: PathBuf,
+    },
+    /// Rebuild a competition file from the log in a folder.
+    Restore {
+        /// The folder or the log in it.
+        mirror: PathBuf,
+        /// The new file.
+        to: PathBuf,
+    },
     /// Check a draw claim and everything else the moves say.
     Claim {
         /// A PGN file.

@@ -2,6 +2,7 @@
 
 mod args;
 mod demo;
+mod keeping;
 mod questions;
 mod run;
 mod say;

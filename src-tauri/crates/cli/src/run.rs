@@ -14,7 +14,7 @@ use desk::ids::*;
 
 use crate::args::{Args, Command, Kind};
 use crate::say::Front;
-use crate::{demo, fresh, now, questions};
+use crate::{demo, fresh, keeping, now, questions};
 
 /// Does what was asked.
 pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
@@ -164,6 +164,22 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
             front.line(to.display().to_string());
             session.close().await?;
         }
+        Command::Verify { file, head, mirror } => {
+            return keeping::verify(front, &file, head.as_deref(), mirror.as_deref()).await;
+        }
+        Command::Copy { file, to } => {
+            let mut session = open(&file).await?;
+            session.save_copy(&to).await?;
+            session.close().await?;
+            front.line(to.display().to_string());
+        }
+        Command::Mirror { file, folder } => {
+            let mut session = open(&file).await?;
+            session.keep_mirror(&folder)?;
+            front.line(session.mirror().map(|path| path.display().to_string()).unwrap_or_default());
+            session.close().await?;
+        }
+        Command::Restore { mirror, to } => keeping::restore(front, &mirror, &to).await?,
         Command::Claim { pgn, game, fen, moves, intend, touched, regime } => {
             let game = match pgn {
                 Some(path) => questions::game_of_file(&path, game).await?,

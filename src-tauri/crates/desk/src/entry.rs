@@ -104,10 +104,16 @@ impl Entry {
     }
 }
 
-/// The head hash of a journal from the heads of its desks' chains, given in the order of the desks' ids.
-pub fn head(heads: &[(DeskId, Hash)]) -> Hash {
-    let lines: String = heads.iter().map(|(desk, hash)| format!("{desk} {}\n", hash.hex())).collect();
-    Hash(Sha256::digest(lines.as_bytes()).into())
+/// The head hash of a journal, from each desk's last number and hash in the order of the desks' ids.
+///
+/// It covers every entry, since each chain's end covers its chain, and not the order in which desks were merged.
+pub fn head(ends: impl IntoIterator<Item = (DeskId, u64, Hash)>) -> Hash {
+    let mut hasher = Sha256::new();
+    hasher.update(b"flagfall head 1\n");
+    for (desk, seq, hash) in ends {
+        hasher.update(format!("{desk} {seq} {}\n", hash.hex()));
+    }
+    Hash(hasher.finalize().into())
 }
 
 fn put(out: &mut Vec<u8>, name: &str, value: &Value) {

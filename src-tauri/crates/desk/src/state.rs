@@ -178,9 +178,10 @@ impl State {
     ///
     /// It stands for every entry before it, since each head covers its chain. Printed on every report.
     pub fn head(&self) -> Hash {
-        let heads: Vec<(DeskId, Hash)> =
-            self.heads.iter().filter_map(|(desk, no)| Some((*desk, self.entry(*no)?.hash()))).collect();
-        crate::entry::head(&heads)
+        crate::entry::head(self.heads.iter().filter_map(|(desk, no)| {
+            let entry = self.entry(*no)?;
+            Some((*desk, entry.seq, entry.hash()))
+        }))
     }
 
     /// The journal, in the file's order.

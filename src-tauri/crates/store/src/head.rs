@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use desk::entry::{Entry, Hash};
 use desk::ids::DeskId;
-use sha2::{Digest, Sha256};
 
 /// The ends of all desks' chains, and the hash over them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -32,12 +31,7 @@ impl Heads {
     ///
     /// It covers every entry, since each chain's end covers its chain, and not the order in which desks were merged.
     pub fn hash(&self) -> Hash {
-        let mut hasher = Sha256::new();
-        hasher.update(b"flagfall head 1\n");
-        for (desk, seq, hash) in self.desks() {
-            hasher.update(format!("{desk} {seq} {}\n", hash.hex()));
-        }
-        Hash(hasher.finalize().into())
+        desk::entry::head(self.desks())
     }
 }
 
