@@ -123,7 +123,7 @@ pub(crate) fn text_kind(text: &str) -> TextKind {
         return TextKind::VegaTdf;
     }
     // Reports have a line per player or facts under at least two codes; a lone number in a table is neither.
-    let players = rows.clone().filter(|line| line.starts_with("001 ")).count();
+    let players = rows.clone().filter(|line| line.starts_with("001 ") || line.starts_with("001\t")).count();
     let facts = rows
         .filter(|line| ["012 ", "022 ", "042 ", "092 ", "102 "].iter().any(|code| line.starts_with(code)));
     if players > 0 || facts.count() > 1 { TextKind::Trf } else { TextKind::Table }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use crate::headings::{Heading, heading};
 use calamine::{Data, Reader, Sheets, Xlsx, open_workbook_auto_from_rs};
 
 /// One row with its number in the file.
@@ -55,10 +56,7 @@ impl Grid {
         let text = text.trim_end_matches(['\u{1A}', '\0']);
         let rows = match separator {
             Separator::Character(separator) => quoted_rows(text, separator),
-            Separator::Blanks => {
-                let lines = (1..).zip(text.lines());
-                lines.map(|(number, line)| GridRow { number, cells: by_blanks(line) }).collect()
-            }
+            Separator::Blanks => columns_for_reading(text),
         };
         Self { rows }
     }
@@ -143,26 +141,62 @@ fn text_of(cell: &Data) -> String {
     }
 }
 
-fn by_blanks(line: &str) -> Vec<String> {
-    let line = line.trim_end();
-    let mut cells: Vec<String> = Vec::new();
-    let mut rest = line.trim_start();
-    if rest.is_empty() {
-        return cells;
-    }
-    loop {
-        match rest.find("  ") {
-            Some(end) => {
-                let (cell, after) = rest.split_at(end);
-                cells.push(cell.to_owned());
-                rest = after.trim_start();
-            }
-            None => {
-                cells.push(rest.to_owned());
-                return cells;
+/// Rows of a text made for reading. Below the headings every piece goes to the heading it stands under, so that an
+/// empty cell stays empty.
+fn columns_for_reading(text: &str) -> Vec<GridRow> {
+    let mut headings: Vec<usize> = Vec::new();
+    let mut rows = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let pieces = pieces(line);
+        let known = pieces.iter().filter(|piece| is_known_heading(&piece.text)).count();
+        if known >= 3 {
+            headings = pieces.iter().map(|piece| piece.start).collect();
+        }
+        let mut cells: Vec<String> = Vec::new();
+        for piece in pieces {
+            let middle = piece.start + piece.text.chars().count() / 2;
+            let under = headings.iter().rposition(|&start| start <= middle).unwrap_or(0);
+            if headings.is_empty() || cells.len() > under {
+                cells.push(piece.text);
+            } else {
+                cells.resize(under, String::new());
+                cells.push(piece.text);
             }
         }
+        rows.push(GridRow { number, cells });
     }
+    rows
+}
+
+fn is_known_heading(text: &str) -> bool {
+    !matches!(heading(text), Heading::Other | Heading::Empty)
+}
+
+/// Text between blanks, and the column it starts in.
+struct Piece {
+    start: usize,
+    text: String,
+}
+
+/// What stands between two blanks or more.
+fn pieces(line: &str) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = Vec::new();
+    let mut blanks = 2;
+    for (column, character) in line.chars().enumerate() {
+        if character == ' ' {
+            blanks += 1;
+            continue;
+        }
+        match pieces.last_mut() {
+            Some(piece) if blanks < 2 => {
+                piece.text.extend(std::iter::repeat_n(' ', blanks));
+                piece.text.push(character);
+            }
+            _ => pieces.push(Piece { start: column, text: character.to_string() }),
+        }
+        blanks = 0;
+    }
+    pieces
 }
 
 fn quoted_rows(text: &str, separator: char) -> Vec<GridRow> {
@@ -237,6 +271,19 @@ mod tests {
         assert_eq!(
             cells(" 1   Alpha, Ann   1-0  Beta, Bob", Separator::Blanks),
             [vec!["1", "Alpha, Ann", "1-0", "Beta, Bob"]]
+        );
+    }
+
+    #[test]
+    fn an_empty_cell_under_a_heading_stays_empty() {
+        let text = "Board  White         Result  Black\n  1    Alpha, Ann            Beta, Bob\n 10    Gamma, Gus    1-0     Delta, Dot";
+        assert_eq!(
+            cells(text, Separator::Blanks),
+            [
+                ["Board", "White", "Result", "Black"],
+                ["1", "Alpha, Ann", "", "Beta, Bob"],
+                ["10", "Gamma, Gus", "1-0", "Delta, Dot"]
+            ]
         );
     }
 
