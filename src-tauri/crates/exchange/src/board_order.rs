@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use desk::roster::{HalfPoints, Pairing, PlayerKey, Roster, Scoring, Team, TeamKey, TeamSeat};
+use desk::roster::{ByeKind, HalfPoints, Pairing, PlayerKey, Roster, Scoring, Team, TeamKey, TeamSeat};
 
 use crate::trf::scoring::totals;
 
@@ -25,7 +25,9 @@ pub(crate) fn number_boards(roster: &mut Roster) {
         }
         if !teams.players.is_empty() {
             let strength = teams.match_points(before);
-            seat_teams(&mut round.pairings, &teams, &strength);
+            let byes = round.byes.iter().filter(|bye| bye.kind == ByeKind::WinWithoutOpponent);
+            let unopposed: Vec<PlayerKey> = byes.map(|bye| bye.player).collect();
+            seat_teams(&mut round.pairings, &unopposed, &teams, &strength);
         } else if round_robin {
             round.pairings.sort_by_key(|pairing| berger_place(pairing, players));
         } else {
@@ -92,6 +94,14 @@ impl TeamOf {
         self.players.get(&player).map(|(team, _)| *team)
     }
 
+    /// Whether somebody stands higher in the line-up of the same team.
+    fn is_before(&self, other: PlayerKey, player: PlayerKey) -> bool {
+        match (self.players.get(&other), self.players.get(&player)) {
+            (Some((team, place)), Some((own_team, own_place))) => team == own_team && place < own_place,
+            _ => false,
+        }
+    }
+
     fn teams(&self, pairing: &Pairing) -> Option<(TeamKey, TeamKey)> {
         let (white, black) = (self.team(pairing.white)?, self.team(pairing.black)?);
         Some((white.min(black), white.max(black)))
@@ -124,7 +134,14 @@ impl TeamOf {
 }
 
 /// Sorts the games of a team round match by match and gives every game its seat.
-fn seat_teams(pairings: &mut [Pairing], teams: &TeamOf, strength: &HashMap<TeamKey, i32>) {
+///
+/// A board at which somebody won without an opponent keeps its number: the boards after it move on by one.
+fn seat_teams(
+    pairings: &mut [Pairing],
+    unopposed: &[PlayerKey],
+    teams: &TeamOf,
+    strength: &HashMap<TeamKey, i32>,
+) {
     let points = |team: TeamKey| strength.get(&team).copied().unwrap_or_default();
     let place = |pairing: &Pairing| teams.players.get(&pairing.white).map_or(usize::MAX, |(_, place)| *place);
     let black_place = |pairing: &Pairing| teams.players.get(&pairing.black).map_or(usize::MAX, |(_, p)| *p);
@@ -148,6 +165,40 @@ fn seat_teams(pairings: &mut [Pairing], teams: &TeamOf, strength: &HashMap<TeamK
         } else {
             (match_no, board, last) = (match_no + 1, 1, Some(pair));
         }
-        pairing.seat = Some(TeamSeat { match_no, board_in_match: board });
+        let empty = |player: PlayerKey| {
+            let before = unopposed.iter().filter(|other| teams.is_before(**other, player)).count();
+            u32::try_from(before).unwrap_or(0)
+        };
+        let empty = empty(pairing.white).max(empty(pairing.black));
+        pairing.seat = Some(TeamSeat { match_no, board_in_match: board + empty });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::trf::{Document, read};
+
+    /// Two teams of three; Black's second board stayed empty.
+    const REPORT: &str = "\
+012 Team match
+001    1 m    Alpha, Ann                        2000 NOR    90000001 1990/05/06  1.0    1     4 w 1
+001    2 m    Beta, Bob                         2000 NOR    90000002 1990/05/06  1.0    2  0000 - +
+001    3 m    Gamma, Gus                        2000 NOR    90000003 1990/05/06  0.0    3     6 w 0
+001    4 m    Delta, Dot                        2000 NOR    90000004 1990/05/06  0.0    4     1 b 0
+001    5 m    Epsilon, Eve                      2000 NOR    90000005 1990/05/06  0.0    5  0000 - -
+001    6 m    Zeta, Zoe                         2000 NOR    90000006 1990/05/06  1.0    6     3 b 1
+013 Rooks                              1    2    3
+013 Knights                            4    5    6
+";
+
+    #[test]
+    fn an_empty_board_of_a_match_keeps_its_number() {
+        let roster = read(&Document::parse(REPORT)).unwrap().roster;
+        let seats: Vec<_> = roster.rounds[0]
+            .pairings
+            .iter()
+            .map(|pairing| pairing.seat.map(|seat| (seat.match_no, seat.board_in_match)))
+            .collect();
+        assert_eq!(seats, [Some((1, 1)), Some((1, 3))]);
     }
 }
