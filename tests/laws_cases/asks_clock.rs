@@ -1,5 +1,6 @@
 //! Questions about clocks, completed moves, time limits, recording and the ends of a game.
 
+use laws::time_control::TimeControl;
 use laws::{
     Arrivals, ClockFault, ClockFaultFacts, ClockFaultRuling, Colour, CompletingScores, Completion,
     DefaultTimeRuling, EndEvent, FlagFallFacts, FlagRuling, FlagsDown, MadeMove, MateAnswer,
@@ -218,8 +219,10 @@ fn clock_fault(facts: &Facts) -> Asked {
 }
 
 fn class(facts: &Facts) -> Asked {
-    let total = facts.number::<i64>("minutes", 0)? + facts.number::<i64>("seconds per move", 0)?;
-    let advice = laws::rate_of_play(laws::clock::Millis::new(total * 60_000));
+    let seconds = facts.number::<u32>("minutes", 0)? * 60;
+    let text = format!("{seconds}+{}", facts.number::<u32>("seconds per move", 0)?);
+    let control = TimeControl::from_trf(&text).map_err(|error| format!("{text}: {error:?}"))?;
+    let advice = laws::time_control::rate_of_play(&control);
     let name = match advice.outcome {
         RateOfPlay::Standard => "standard",
         RateOfPlay::Rapid => "rapid",

@@ -1,9 +1,8 @@
 //! The checks about clocks and times: amounts come from the Laws as code, only the texts are read here.
 
-use laws::time_control::Class;
 use laws::{
     Announced, Arrivals, ClaimFacts, ClaimForm, ClaimGround, Colour, DefaultTimeRuling, IllegalAct,
-    IllegalMoveFacts, MateAnswer, NoticedBy, NoticedWhen, Readings, Regime, Replay,
+    IllegalMoveFacts, MateAnswer, NoticedBy, NoticedWhen, RateOfPlay, Readings, Regime, Replay,
 };
 use serde_json::{Value, json};
 use shakmaty::Chess;
@@ -106,9 +105,9 @@ pub fn classes(row: &[Value]) -> Result<Compared, String> {
 }
 
 fn class_name(total_ms: i64) -> &'static str {
-    match Class::of_total(laws::clock::Millis::new(total_ms)) {
-        Class::Standard => "standard",
-        Class::Rapid => "rapid",
-        Class::Blitz => "blitz",
+    match laws::time_control::rate_of_total(laws::clock::Millis::new(total_ms)) {
+        RateOfPlay::Standard => "standard",
+        RateOfPlay::Rapid => "rapid",
+        RateOfPlay::Blitz => "blitz",
     }
 }

@@ -120,9 +120,9 @@ articles! {
     HANDLE_CLOCK_PROPERLY "6.2.4" "" Judgement;
     ADJUST_ON_OWN_TIME "6.2.5" "" Code("art04_touched_piece.rs");
     ASSISTANT_FOR_CLOCK "6.2.6" "" Judgement;
-    ALLOTTED_TIME "6.3" "" Todo(Owner::Clocks);
-    TIME_PERIODS "6.3.1" "" Todo(Owner::Clocks);
-    TIME_CARRIED_OVER "6.3.2" "" Todo(Owner::Clocks);
+    ALLOTTED_TIME "6.3" "" Code("time_control/class.rs");
+    TIME_PERIODS "6.3.1" "" Code("art06_flag_fall.rs");
+    TIME_CARRIED_OVER "6.3.2" "" ByType;
     CHECK_AFTER_FLAG "6.4" "" Code("art06_flag_fall.rs");
     CLOCK_SIDE "6.5" "" Judgement;
     WHITE_CLOCK_STARTS "6.6" "" Code("art06_default_time.rs");
@@ -258,7 +258,7 @@ articles! {
     PENALTY_EXCLUSION "12.9.8" "" Code("art12_penalty.rs");
     PENALTY_EXPULSION "12.9.9" "" Code("art12_penalty.rs");
     // Appendix A.
-    RAPID "A.1" "" Code("regime.rs");
+    RAPID "A.1" "" Code("time_control/class.rs");
     RAPID_NO_RECORDING "A.2" "" Code("art08_recording.rs");
     RAPID_MINUTES "A.3" "" Code("regime.rs");
     RAPID_COMPETITION_RULES "A.4" "" ByType;
@@ -275,7 +275,7 @@ articles! {
     RAPID_ARBITER_FLAG "A.5.5" "" Code("art06_flag_fall.rs");
     RAPID_ANNOUNCED "A.6" "" ByType;
     // Appendix B.
-    BLITZ "B.1" "" Code("regime.rs");
+    BLITZ "B.1" "" Code("time_control/class.rs");
     BLITZ_COMPETITION_RULES "B.2" "" ByType;
     BLITZ_SUPERVISION "B.2.1" "" Judgement;
     BLITZ_EVERY_GAME_RECORDED "B.2.2" "" Judgement;
