@@ -78,6 +78,10 @@ notation-fen-pawn-on-back-rank = A pawn stands on the first or eighth rank.
 notation-fen-opposite-check = The side that is not to move is in check.
 notation-fen-too-much-material = There are more pieces than any game can bring about.
 
+notation-forsyth-sign = The sign at place { $at } is no piece, number or stroke.
+notation-forsyth-squares = Rank { $rank } has { $squares } squares instead of 8.
+notation-forsyth-ranks = The diagram has { $ranks } ranks instead of 8.
+
 notation-refusal-not-text = This file is not text.
 notation-refusal-html = This file is a web page. Save the game itself, not the page.
 

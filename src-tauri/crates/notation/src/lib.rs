@@ -3,6 +3,7 @@
 pub mod clock;
 pub mod date;
 pub mod descriptive;
+pub mod forsyth;
 pub mod game;
 pub mod language;
 pub mod moves;

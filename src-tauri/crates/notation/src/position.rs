@@ -103,6 +103,11 @@ impl StartPosition {
         Ok((Self { chess, mode, usual }, slack))
     }
 
+    /// A position put together from its parts. Rights and squares the board does not bear out are dropped.
+    pub fn from_setup(setup: Setup, mode: CastlingMode) -> Result<Self, FenError> {
+        playable(setup, mode, &mut Vec::new()).map(|chess| Self::from_chess(chess, mode))
+    }
+
     /// As [`StartPosition::from_fen`], for a position from which a game goes on after an illegal move: the side not to
     /// move may stand in check, as when a player left his king there and his opponent did not see it. A king can
     /// still not be captured (Art. 1.4.1).

@@ -21,6 +21,8 @@ pub enum MoveStyle {
     Uci,
     /// Correspondence numbers: `5254`.
     Numeric,
+    /// English descriptive: `P-K4`.
+    Descriptive,
 }
 
 /// Writes a legal move. A move that is not legal in the position is written as well as may be, never refused.
@@ -36,6 +38,7 @@ pub fn move_text(chess: &Chess, mode: CastlingMode, mv: Move, style: MoveStyle) 
         }
         MoveStyle::Long => long(&san(), mv),
         MoveStyle::Numeric => numeric(mv, mode),
+        MoveStyle::Descriptive => crate::descriptive::write_descriptive(chess, mv),
     }
 }
 

@@ -164,11 +164,12 @@ impl Movetext<'_, '_> {
             self.cursor.advance(word.len());
             return;
         }
-        if self.silent(word) {
+        let glued = self.read_glued(word);
+        if glued.is_none() && self.silent(word) {
             self.cursor.advance(word.len());
             return;
         }
-        let (reading, length) = self.read_here(word);
+        let (reading, length) = glued.unwrap_or_else(|| self.read_here(word));
         let text = self.cursor.text().get(at..at + length).unwrap_or_default();
         match reading {
             MoveReading::Move(read) => {
@@ -227,26 +228,27 @@ impl Movetext<'_, '_> {
         is_silent(word)
     }
 
-    /// Reads the move that begins here. Where the word alone is none, what follows may belong to it: `a8(Q)`,
-    /// `e8 = Q`, `e2 - e4`, `O - O`, `exd6 e.p.`
-    fn read_here(&self, word: &str) -> (MoveReading, usize) {
-        let mode = self.scan.start.mode();
-        let language = self.manner.language;
-        let read = |text: &str| {
-            if self.manner.descriptive {
-                descriptive::read_descriptive(&self.chess, text)
-            } else {
-                read_move(&self.chess, mode, text, language)
-            }
-        };
+    /// A move with a parenthesis in it or glued to it: `a8(Q)`, `Nf3(=)`, `R(KR2)-QB2`.
+    fn read_glued(&self, word: &str) -> Option<(MoveReading, usize)> {
         let rest = self.cursor.rest();
-        if let Some(length) = glued_parenthesis(rest, word.len()) {
-            let whole = rest.get(..length).unwrap_or_default();
-            let reading = read(whole);
-            if reading.exact().is_some() {
-                return (reading, length);
-            }
+        let length = glued_parenthesis(rest, word.len())?;
+        let reading = self.read_text(rest.get(..length)?);
+        reading.exact().is_some().then_some((reading, length))
+    }
+
+    fn read_text(&self, text: &str) -> MoveReading {
+        if self.manner.descriptive {
+            descriptive::read_descriptive(&self.chess, text)
+        } else {
+            read_move(&self.chess, self.scan.start.mode(), text, self.manner.language)
         }
+    }
+
+    /// Reads the move that begins here. Where the word alone is none, what follows may belong to it: `e8 = Q`,
+    /// `e2 - e4`, `O - O`, `exd6 e.p.`
+    fn read_here(&self, word: &str) -> (MoveReading, usize) {
+        let read = |text: &str| self.read_text(text);
+        let rest = self.cursor.rest();
         if let Some(length) = spaced_castling(rest) {
             let joined: String = rest.get(..length).unwrap_or_default().split_whitespace().collect();
             let reading = read(&joined);
@@ -287,8 +289,7 @@ fn glued_parenthesis(rest: &str, word: usize) -> Option<usize> {
     let glued = content == "=" || content.chars().all(|c| c.is_alphanumeric() || c == '=' || !c.is_ascii());
     let tail = inside.get(close + 1..).unwrap_or_default();
     let signs = tail.len() - tail.trim_start_matches(['+', '#', '!', '?']).len();
-    let descriptive =
-        tail.len() - tail.trim_start_matches(|c: char| !is_blank(c) && !matches!(c, '{' | '(')).len();
+    let descriptive = tail.len() - tail.trim_start_matches(|c: char| !is_blank(c) && c != '{').len();
     glued.then_some(word + 1 + close + 1 + signs.max(descriptive))
 }
 
