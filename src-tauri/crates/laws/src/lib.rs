@@ -18,6 +18,7 @@ mod art03_locked_men;
 mod art03_pawn_structure;
 mod art04_made_move;
 mod art04_touched_piece;
+mod art05_dead_position;
 mod art05_end_of_game;
 mod art06_clock_fault;
 mod art06_completed_move;
@@ -65,6 +66,7 @@ pub use art04_made_move::{Handling, ObjectionBy, is_made, touch_claim_open};
 pub use art04_touched_piece::{
     Touch, TouchFacts, TouchManner, TouchRuling, may_adjust, touched, touched_on_any_board,
 };
+pub use art05_dead_position::{dead_position, mate_answer, mate_answer_on_any_board};
 pub use art05_end_of_game::{EndEvent, TimedEnd, end_of_game, mate_or_stalemate, resignation};
 pub use art06_clock_fault::{ClockFault, ClockFaultFacts, ClockFaultRuling, clock_fault};
 pub use art06_completed_move::{Completion, MadeMove, completed_moves, completion, having_the_move};
