@@ -3,12 +3,12 @@
 use laws::time_control::TimeControl;
 use laws::{
     Arrivals, ClockFault, ClockFaultFacts, ClockFaultRuling, Colour, CompletingScores, Completion,
-    DefaultTimeRuling, EndEvent, FlagFallFacts, FlagRuling, FlagsDown, MadeMove, MateAnswer,
-    QuickplayDecision, QuickplayFacts, RateOfPlay, RecordingFacts, ScoresAfterFlag, StopReason, TimedEnd,
-    WrittenAheadFor,
+    DefaultTimeRuling, EarlierEnd, EarlierEndFacts, EndEvent, FlagFallFacts, FlagRuling, FlagsDown, MadeMove,
+    MateAnswer, ProportionalFacts, QuickplayDecision, QuickplayFacts, RateOfPlay, RecordingFacts,
+    ScoresAfterFlag, SealedMove, SealedMoveFacts, StopReason, TimedEnd, WrittenAheadFor,
 };
 
-use crate::facts::{Answer, Facts, clock_fields, game_text, outcome_of, time_ms, yes_no};
+use crate::facts::{Answer, Facts, clock_fields, game_text, outcome_of, restore_text, time_ms, yes_no};
 use crate::score::play;
 
 type Asked = Result<Answer, String>;
@@ -19,6 +19,14 @@ pub fn ask(what: &str, facts: &Facts) -> Option<Asked> {
         "flag" => flag(facts),
         "end" => end(facts),
         "resignation" => resignation(facts),
+        "dead position" => dead_position(facts),
+        "ended earlier" => ended_earlier(facts),
+        "sealed move" => sealed_move(facts),
+        "set up wrongly" => {
+            let advice = laws::set_up_wrongly(facts.edition());
+            Ok(Answer::of(&advice, &[("restore", restore_text(advice.outcome))]))
+        }
+        "proportional times" => proportional_times(facts),
         "completed" => completed(facts),
         "having the move" => having_the_move(facts),
         "stopped clocks" => stopped(facts),
@@ -117,9 +125,66 @@ fn end(facts: &Facts) -> Asked {
 fn resignation(facts: &Facts) -> Asked {
     let replay = play(facts.text("fen"), facts.text("moves").unwrap_or(""))?.replay;
     let position = replay.position().ok_or("an illegal position")?;
-    let advice =
-        laws::resignation(&facts.announced()?, position, facts.colour("resigns")?, facts.can_mate()?);
+    let by = facts.colour("resigns")?;
+    let advice = laws::resignation(&facts.announced()?, position, by, facts.can_mate_of(by.opponent())?);
     Ok(Answer::of(&advice, &[("game", game_text(advice.outcome))]))
+}
+
+fn dead_position(facts: &Facts) -> Asked {
+    let replay = play(facts.text("fen"), facts.text("moves").unwrap_or(""))?.replay;
+    let position = replay.position().ok_or("an illegal position")?;
+    let advice = laws::dead_position(facts.edition(), position, &winnable::Budget::INTERACTIVE);
+    Ok(Answer::of(&advice, &[("game", game_text(advice.outcome))]))
+}
+
+fn ended_earlier(facts: &Facts) -> Asked {
+    let earlier = match facts.need("earlier")? {
+        "mate by white" => EarlierEnd::Mate(Colour::White),
+        "mate by black" => EarlierEnd::Mate(Colour::Black),
+        "stalemate" => EarlierEnd::Stalemate,
+        "dead position" => EarlierEnd::DeadPosition,
+        "claim wrongly refused" => EarlierEnd::ClaimWronglyRefused,
+        "white's time" => EarlierEnd::TimeOverstepped(Colour::White),
+        "black's time" => EarlierEnd::TimeOverstepped(Colour::Black),
+        other => return Err(format!("earlier {other}")),
+    };
+    let shown = EarlierEndFacts {
+        earlier,
+        given: outcome_of(facts.need("given")?)?,
+        in_reasonable_time: facts.yes("in reasonable time", true)?,
+    };
+    let advice = laws::ended_earlier(facts.edition(), &shown);
+    Ok(Answer::of(&advice, &[("result", advice.outcome.code().to_owned())]))
+}
+
+fn sealed_move(facts: &Facts) -> Asked {
+    let found = facts.one_of(
+        "found",
+        &[
+            ("clear", SealedMove::Clear),
+            ("ambiguous", SealedMove::Ambiguous),
+            ("undecipherable", SealedMove::Undecipherable),
+            ("illegal", SealedMove::Illegal),
+        ],
+    )?;
+    let sealed = SealedMoveFacts {
+        sealer: facts.colour("sealer")?,
+        found,
+        over_before: facts.text("over before").map(outcome_of).transpose()?,
+        opponent_cannot_mate: facts.can_mate()? == MateAnswer::CannotMate,
+    };
+    let advice = laws::sealed_move(facts.edition(), &sealed);
+    Ok(Answer::of(&advice, &[("game", game_text(advice.outcome))]))
+}
+
+fn proportional_times(facts: &Facts) -> Asked {
+    let times = ProportionalFacts {
+        used: facts.clocks()?.ok_or("both times are needed")?,
+        moves_found: (facts.number("white moves", 0)?, facts.number("black moves", 0)?),
+        moves_before: (facts.number("white moves before", 0)?, facts.number("black moves before", 0)?),
+    };
+    let advice = laws::proportional_times(facts.edition(), &times);
+    Ok(Answer::of(&advice, &clock_fields(Some(advice.outcome))))
 }
 
 fn flag(facts: &Facts) -> Asked {
@@ -136,7 +201,10 @@ fn flag(facts: &Facts) -> Asked {
         by: facts.noticed_by()?,
         moves_completed: facts.yes("moves completed", false)?,
         last_period: facts.yes("last period", true)?,
-        opponent_can_mate: facts.can_mate()?,
+        opponent_can_mate: match flags {
+            FlagsDown::One(side) | FlagsDown::BothFirst(side) => facts.can_mate_of(side.opponent())?,
+            FlagsDown::BothOrderUnknown => facts.can_mate()?,
+        },
         before: events(facts)?,
     };
     let advice = laws::flag_fall(&facts.announced()?, &facts_of_flag);

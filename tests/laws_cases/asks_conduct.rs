@@ -61,7 +61,7 @@ fn illegal_move(facts: &Facts) -> Asked {
         by: facts.noticed_by()?,
         increment_ms: increment_s * 1000,
         clocks: facts.clocks()?,
-        opponent_can_mate: facts.can_mate()?,
+        opponent_can_mate: facts.can_mate_of(facts.colour("offender")?.opponent())?,
         position_known: facts.yes("position known", true)?,
     };
     let advice = laws::illegal_move(&facts.announced()?, &facts_of_move);

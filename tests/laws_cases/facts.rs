@@ -131,6 +131,17 @@ impl<'a> Facts<'a> {
         })
     }
 
+    /// Can this side mate? Given, or searched for on the board of `fen` and `moves`.
+    pub fn can_mate_of(&self, side: Colour) -> Result<MateAnswer, String> {
+        if self.text("can mate") != Some("search") {
+            return self.can_mate();
+        }
+        let replay = crate::score::play(self.text("fen"), self.text("moves").unwrap_or(""))?.replay;
+        let setup = &replay.last().ok_or("no position")?.setup;
+        let budget = winnable::Budget::INTERACTIVE;
+        Ok(laws::mate_answer_on_any_board(setup, shakmaty::CastlingMode::Standard, side, &budget))
+    }
+
     pub fn can_mate(&self) -> Result<MateAnswer, String> {
         match self.text("can mate") {
             None | Some("yes") => Ok(MateAnswer::CanMate),

@@ -43,8 +43,9 @@ impl<T> Advice<T> {
         advice
     }
 
+    /// Articles the edition does not have are left out: an advice cites one text.
     fn add(&mut self, edition: Edition, because: &[Article]) {
-        for article in because {
+        for article in because.iter().filter(|article| article.number(edition).is_some()) {
             self.push(article.cite_in(edition));
         }
     }
@@ -55,11 +56,14 @@ impl<T> Advice<T> {
         }
     }
 
-    /// With more citations, repeats left out.
+    /// With more citations, repeats and Articles of another text left out.
     #[must_use]
     pub(crate) fn citing(mut self, citations: impl IntoIterator<Item = Citation>) -> Advice<T> {
+        let edition = self.because.first().map(|first| first.edition());
         for citation in citations {
-            self.push(citation);
+            if edition.is_none_or(|edition| edition == citation.edition()) {
+                self.push(citation);
+            }
         }
         self
     }

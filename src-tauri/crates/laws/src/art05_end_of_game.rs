@@ -9,7 +9,8 @@ use crate::art09_automatic_draw::BoardEnd;
 use crate::art10_points::Outcome;
 use crate::articles::{
     AUTOMATIC_DRAW, CHECKMATE, DEAD_POSITION, DRAW_AGREED, DRAW_LIMIT, FIVEFOLD, FLAG_NOTICED, LOST_ON_TIME,
-    MATE_WINS, MATED_LOSES, NOBODY_CAN_MATE, PENALTY_GAME_LOST, RESIGNATION, SEVENTY_FIVE_MOVES, STALEMATE,
+    MATE_WINS, MATED_LOSES, NO_DRAW_FOR_WANT_OF_MATE, NOBODY_CAN_MATE, PENALTY_GAME_LOST, RESIGNATION,
+    SEVENTY_FIVE_MOVES, STALEMATE,
 };
 use crate::citation::Article;
 use crate::colour::Colour;
@@ -246,6 +247,7 @@ pub(crate) fn lost_unless_no_mate(
         // The old text never asks: the flag loses, and so does resigning.
         Edition::Old => MateAnswer::CanMate,
     };
+    let never_asked = edition == Edition::Old && opponent_can_mate == MateAnswer::CannotMate;
     let (effect, id) = match (answer, why) {
         (MateAnswer::CanMate, Because::Resigned) => (GameEffect::Ends(lost), "law-says-resigned"),
         (MateAnswer::CanMate, Because::Flag) => (GameEffect::Ends(lost), "law-says-lost-on-time"),
@@ -260,6 +262,11 @@ pub(crate) fn lost_unless_no_mate(
     };
     let advice = Advice::new(effect, edition, because)
         .saying(Message::new(id).with("loser", loser).with("opponent", loser.opponent()));
+    if never_asked {
+        return advice
+            .citing([NO_DRAW_FOR_WANT_OF_MATE.cite_in(edition)])
+            .saying(Message::new("law-says-old-no-mate-question"));
+    }
     if answer == MateAnswer::Undetermined { advice.open() } else { advice }
 }
 

@@ -3,8 +3,8 @@
 use crate::advice::Advice;
 use crate::announced::Announced;
 use crate::articles::{
-    BLITZ_BASIC, CLOCK_READINGS, DEFECTIVE_CLOCK, RAPID_AFTER_TEN, RAPID_SETTING_STAYS, RESTORING,
-    WRONG_CLOCK_SETTING,
+    BLITZ_BASIC, CLOCK_READINGS, DEFECTIVE_CLOCK, OLD_DEFECT_NOT_RETROACTIVE, RAPID_AFTER_TEN,
+    RAPID_SETTING_STAYS, RESTORING, WRONG_CLOCK_SETTING,
 };
 use crate::edition::Edition;
 use crate::message::Message;
@@ -49,6 +49,14 @@ pub enum ClockFaultRuling {
 /// defective clock is replaced at any time in every regime.
 pub fn clock_fault(announced: &Announced, facts: &ClockFaultFacts) -> Advice<ClockFaultRuling> {
     let edition = announced.edition;
+    if edition == Edition::Old && facts.fault == ClockFault::Defective {
+        return Advice::new(
+            ClockFaultRuling::Replace,
+            edition,
+            &[DEFECTIVE_CLOCK, OLD_DEFECT_NOT_RETROACTIVE],
+        )
+        .saying(Message::new("law-says-clock-replace-only"));
+    }
     if facts.fault == ClockFault::Defective {
         return Advice::new(ClockFaultRuling::Replace, edition, &[DEFECTIVE_CLOCK, CLOCK_READINGS])
             .saying(Message::new("law-says-clock-replace"))

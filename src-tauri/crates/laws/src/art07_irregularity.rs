@@ -12,6 +12,7 @@ use crate::citation::Article;
 use crate::colour::Colour;
 use crate::edition::Edition;
 use crate::message::Message;
+use crate::readings::Readings;
 use crate::regime::RateOfPlay;
 
 /// What was wrong when the game began.
@@ -159,6 +160,10 @@ pub fn displaced(announced: &Announced, facts: &DisplacedFacts) -> Advice<Displa
         because.extend([DISPLACED_PENALTY, PENALTIES]);
     }
     because.push(DISPLACED);
+    if announced.edition == Edition::Old {
+        // One rule for men knocked over and men found out of place.
+        because.push(PIECES_SHIFTED);
+    }
     let mut advice = Advice::new(ruling, announced.edition, &because)
         .saying(Message::new("law-says-displaced-own-time").with("player", by));
     if facts.clock_pressed {
@@ -178,5 +183,37 @@ pub(crate) const fn restore_message(restore: Restore) -> &'static str {
         Restore::LastIdentifiable => "law-says-restore-last-identifiable",
         Restore::QueenForPawn => "law-says-queen-for-pawn",
         Restore::NewGame => "law-says-annul-and-replay",
+    }
+}
+
+/// Times and moves of both sides, to share out the time of moves that are taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ProportionalFacts {
+    /// Time each had used when the irregularity was found.
+    pub used: Readings,
+    /// Moves each had made then: White, Black.
+    pub moves_found: (u32, u32),
+    /// Moves each had made when it occurred.
+    pub moves_before: (u32, u32),
+}
+
+/// Old 14.7 — The time each is charged with up to the irregularity: in proportion to the moves, rounded down.
+///
+/// A rule of the old text; today the arbiter uses his judgement (7.1), for which this is one starting point. A
+/// side that has made no move is charged with nothing.
+pub fn proportional_times(edition: Edition, facts: &ProportionalFacts) -> Advice<Readings> {
+    let share = |used_ms: i64, found: u32, before: u32| {
+        let before = before.min(found);
+        used_ms.max(0).saturating_mul(i64::from(before)).checked_div(i64::from(found)).unwrap_or(0)
+    };
+    let times = Readings {
+        white_ms: share(facts.used.white_ms, facts.moves_found.0, facts.moves_before.0),
+        black_ms: share(facts.used.black_ms, facts.moves_found.1, facts.moves_before.1),
+    };
+    let advice =
+        Advice::new(times, edition, &[RESTORING]).saying(Message::new("law-says-times-proportional"));
+    match edition {
+        Edition::Old => advice,
+        Edition::Fide2023 => advice.at_discretion(),
     }
 }

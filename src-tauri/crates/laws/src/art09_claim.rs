@@ -174,6 +174,12 @@ pub fn draw_claim(announced: &Announced, replay: &Replay, facts: &ClaimFacts) ->
                 .at_discretion()
         }
         ClaimForm::OnBoard => checked_on_board(announced, replay, facts),
+        // The old text knows no written move for the fifty: they must have been played.
+        ClaimForm::Intending(_)
+            if announced.edition == Edition::Old && facts.ground == ClaimGround::FiftyMoves =>
+        {
+            checked_on_board(announced, replay, facts)
+        }
         ClaimForm::Intending(written) => checked_intending(announced, replay, facts, written),
     }
 }
@@ -291,7 +297,7 @@ fn wrong(
         because.push(SAME_POSITION);
     }
     because.extend(more);
-    because.push(CLAIM_STOPS_CLOCKS);
+    because.extend([CLAIM_STOPS_CLOCKS, CLAIM_PROCEDURE]);
     let mut advice = Advice::new(ruling, announced.edition, &because).saying(message);
     if minutes > 0 {
         advice = advice.citing(announced.regime.minutes_citations(minutes)).saying(

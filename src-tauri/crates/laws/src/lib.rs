@@ -20,6 +20,7 @@ mod art04_made_move;
 mod art04_touched_piece;
 mod art05_dead_position;
 mod art05_end_of_game;
+mod art05_ended_earlier;
 mod art06_clock_fault;
 mod art06_completed_move;
 mod art06_default_time;
@@ -42,6 +43,7 @@ mod citation;
 pub mod clock;
 mod colour;
 mod edition;
+mod guide1_sealed_move;
 mod guide2_chess960;
 mod guide3_quickplay;
 mod incident;
@@ -68,6 +70,7 @@ pub use art04_touched_piece::{
 };
 pub use art05_dead_position::{dead_position, mate_answer, mate_answer_on_any_board};
 pub use art05_end_of_game::{EndEvent, TimedEnd, end_of_game, mate_or_stalemate, resignation};
+pub use art05_ended_earlier::{EarlierEnd, EarlierEndFacts, ended_earlier};
 pub use art06_clock_fault::{ClockFault, ClockFaultFacts, ClockFaultRuling, clock_fault};
 pub use art06_completed_move::{Completion, MadeMove, completed_moves, completion, having_the_move};
 pub use art06_default_time::{Arrivals, DefaultTimeRuling, default_time, default_time_ends};
@@ -78,7 +81,8 @@ pub use art07_illegal_move::{
     illegal_move,
 };
 pub use art07_irregularity::{
-    DisplacedFacts, DisplacedRuling, StartFault, StartFaultFacts, StartRuling, displaced, wrong_start,
+    DisplacedFacts, DisplacedRuling, ProportionalFacts, StartFault, StartFaultFacts, StartRuling, displaced,
+    proportional_times, wrong_start,
 };
 pub use art07_start_of_game::{Misplaced, StartCheck, check_start};
 pub use art08_recording::{
@@ -108,6 +112,7 @@ pub use art12_penalty::{Penalty, PenaltyKind, penalties_open};
 pub use citation::{Answer, Article, Citation, CitationError, Owner, Why};
 pub use colour::Colour;
 pub use edition::Edition;
+pub use guide1_sealed_move::{SealedMove, SealedMoveFacts, sealed_move, set_up_wrongly};
 pub use guide2_chess960::{ArrayFault, Castling960, chess960_array, chess960_castling};
 pub use guide3_quickplay::{
     QuickplayDecision, QuickplayFacts, QuickplayRuling, may_claim_quickplay, quickplay_applies,
