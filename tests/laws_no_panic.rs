@@ -1,0 +1,521 @@
+//! No function of the Laws panics, whatever it is asked: random boards no game can reach, moves from nowhere,
+//! numbers at their ends, every enum value. `FLAGFALL_TORTURE` asks many more.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test picks from its own lists")]
+
+use laws::*;
+use shakmaty::{
+    Bitboard, Board, CastlingMode, CastlingSide, Chess, Color, Move, Piece, Position, Role, Setup, Square,
+};
+
+/// A fixed stream of anything.
+struct Anything(u64);
+
+impl Anything {
+    fn bits(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        (self.bits() % limit.max(1) as u64) as usize
+    }
+
+    fn yes(&mut self) -> bool {
+        self.below(2) == 0
+    }
+
+    fn of<T: Copy>(&mut self, list: &[T]) -> T {
+        list[self.below(list.len())]
+    }
+
+    fn count(&mut self) -> u32 {
+        self.of(&[0, 1, 9, 10, 11, 40, 150, u32::MAX - 1, u32::MAX])
+    }
+
+    fn ms(&mut self) -> i64 {
+        self.of(&[i64::MIN, -1, 0, 1, 59_999, 120_000, 5_400_000, i64::MAX - 1, i64::MAX])
+    }
+
+    fn square(&mut self) -> Square {
+        Square::new(self.below(64) as u32)
+    }
+
+    fn role(&mut self) -> Role {
+        self.of(&Role::ALL)
+    }
+
+    fn colour(&mut self) -> Colour {
+        self.of(&Colour::BOTH)
+    }
+
+    fn outcome(&mut self) -> Outcome {
+        self.of(&Outcome::ALL)
+    }
+
+    fn mate(&mut self) -> MateAnswer {
+        self.of(&[MateAnswer::CanMate, MateAnswer::CannotMate, MateAnswer::Undetermined])
+    }
+
+    fn readings(&mut self) -> Readings {
+        Readings { white_ms: self.ms(), black_ms: self.ms() }
+    }
+
+    fn maybe<T>(&mut self, one: impl FnOnce(&mut Anything) -> T) -> Option<T> {
+        self.yes().then(|| one(self))
+    }
+
+    fn some<T>(&mut self, most: usize, mut one: impl FnMut(&mut Anything) -> T) -> Vec<T> {
+        (0..self.below(most + 1)).map(|_| one(self)).collect()
+    }
+
+    fn mode(&mut self) -> CastlingMode {
+        self.of(&[CastlingMode::Standard, CastlingMode::Chess960])
+    }
+
+    /// Any board: no kings, many kings, pawns on the last rank.
+    fn setup(&mut self) -> Setup {
+        let mut board = Board::empty();
+        let kings = self.below(4);
+        if kings > 0 {
+            board.set_piece_at(self.square(), Role::King.of(Color::White));
+            board.set_piece_at(self.square(), Role::King.of(Color::Black));
+        }
+        for _ in 0..self.below(24) {
+            let role = if self.below(12) == 0 { self.role() } else { self.of(&Role::ALL[..5]) };
+            let color = self.of(&Color::ALL);
+            board.set_piece_at(self.square(), Piece { color, role });
+        }
+        Setup {
+            board,
+            turn: self.of(&Color::ALL),
+            castling_rights: if self.yes() { Bitboard(self.bits()) } else { Bitboard::EMPTY },
+            ep_square: self.maybe(Anything::square),
+            halfmoves: self.of(&[0, 50, 99, 100, 149, 150, u32::MAX]),
+            ..Setup::empty()
+        }
+    }
+
+    fn game_move(&mut self) -> Move {
+        match self.below(8) {
+            0 => Move::EnPassant { from: self.square(), to: self.square() },
+            1 => Move::Castle { king: self.square(), rook: self.square() },
+            2 => Move::Put { role: self.role(), to: self.square() },
+            _ => Move::Normal {
+                role: self.role(),
+                from: self.square(),
+                capture: self.maybe(Anything::role),
+                to: self.square(),
+                promotion: self.maybe(Anything::role),
+            },
+        }
+    }
+
+    fn announced(&mut self) -> Announced {
+        Announced {
+            edition: self.of(&Edition::ALL),
+            regime: self.of(&Regime::ALL),
+            blitz_competition_minutes: self.of(&[0, 1, 2, 255]),
+            default_time_min: self.maybe(|any| any.of(&[0, 30, u16::MAX])),
+            white_clock_runs: self.yes(),
+            draw_limit: self.of(&[
+                DrawLimit::None,
+                DrawLimit::BeforeMove(0),
+                DrawLimit::BeforeMove(u16::MAX),
+                DrawLimit::ConsentOnly,
+            ]),
+            scoring: Scoring {
+                win: HalfPoints(self.below(256) as u8),
+                draw: HalfPoints(self.below(256) as u8),
+                loss: HalfPoints(self.below(256) as u8),
+                forfeit_loss: HalfPoints(self.below(256) as u8),
+            },
+            device_penalty: self.of(&[DevicePenalty::Loss, DevicePenalty::Milder]),
+            report_leaving: self.yes(),
+            fines_announced: self.yes(),
+            appeals: self.yes(),
+            quickplay_finish: self.yes(),
+            fifty_moves: self.of(&[0, 50, 70, u16::MAX]),
+        }
+    }
+
+    fn noticed_by(&mut self) -> NoticedBy {
+        self.of(&[NoticedBy::Arbiter, NoticedBy::Opponent, NoticedBy::Offender, NoticedBy::ThirdParty])
+    }
+
+    fn board_end(&mut self) -> BoardEnd {
+        let winner = self.colour();
+        self.of(&[
+            BoardEnd::Checkmate(winner),
+            BoardEnd::Stalemate,
+            BoardEnd::Fivefold,
+            BoardEnd::SeventyFive,
+        ])
+    }
+
+    fn timed_end(&mut self) -> TimedEnd {
+        let event = match self.below(6) {
+            0 => EndEvent::OnBoard(self.board_end()),
+            1 => EndEvent::DeadPosition,
+            2 => EndEvent::Agreement {
+                white_moves: self.count(),
+                black_moves: self.count(),
+                consent: self.yes(),
+            },
+            3 => EndEvent::Resignation { by: self.colour(), opponent_can_mate: self.mate() },
+            4 => EndEvent::Flag { of: self.colour(), opponent_can_mate: self.mate() },
+            _ => EndEvent::Decision(self.outcome()),
+        };
+        TimedEnd { after_ply: self.of(&[0, 1, 40, usize::MAX]), event }
+    }
+
+    /// A game with legal moves, positions from nowhere and moves from nowhere.
+    fn replay(&mut self) -> Replay {
+        let mode = self.mode();
+        let mut replay = match self.below(3) {
+            0 => Replay::of_setup(&self.setup(), mode),
+            _ => Replay::new(Chess::default()),
+        };
+        for _ in 0..self.below(30) {
+            match self.below(8) {
+                0 => replay.place(&self.setup()),
+                1 => {
+                    let m = self.game_move();
+                    let _ = replay.play(m);
+                }
+                _ => {
+                    let moves = replay.moves();
+                    if let Some(m) = moves.get(self.below(moves.len())) {
+                        replay.play(*m).unwrap();
+                    }
+                }
+            }
+        }
+        replay
+    }
+}
+
+/// Every advice names an Article, and all of one text.
+fn sound<T>(advice: &Advice<T>) {
+    assert!(!advice.because.is_empty());
+    let edition = advice.because[0].edition();
+    for citation in &advice.because {
+        assert_eq!(citation.edition(), edition, "{:?}", advice.because);
+        assert!(!citation.number().is_empty());
+    }
+    for message in &advice.says {
+        assert!(!message.to_string().is_empty());
+    }
+}
+
+fn board_questions(any: &mut Anything) {
+    let (setup, mode) = (any.setup(), any.mode());
+    for m in moves_on_any_board(&setup, mode) {
+        let _ = setup_after(&setup, m, mode);
+    }
+    let _ = slow_moves(&setup, mode);
+    let m = any.game_move();
+    let _ = setup_after(&setup, m, mode);
+    let (from, to, promotion) = (any.square(), any.square(), any.maybe(Anything::role));
+    sound(&judge_move_on_any_board(&setup, mode, from, to, promotion));
+    let touch = TouchFacts {
+        touches: any.some(4, |any| Touch {
+            square: any.square(),
+            manner: any.of(&[
+                TouchManner::Deliberate,
+                TouchManner::AdjustingAnnounced,
+                TouchManner::AdjustingAnnouncedLate,
+                TouchManner::Accidental,
+                TouchManner::StillInHole,
+            ]),
+        }),
+        order_unknown: any.yes(),
+        released: any.maybe(|any| (any.square(), any.square())),
+        promotion_piece: any.maybe(Anything::role),
+    };
+    let legal = moves_on_any_board(&setup, mode);
+    let advice = touched_on_any_board(any.of(&Edition::ALL), &setup, mode, &touch);
+    sound(&advice);
+    assert!(advice.outcome.moves.iter().all(|m| legal.contains(m)), "only legal moves remain");
+    assert!(legal.is_empty() || !advice.outcome.moves.is_empty(), "some move remains");
+    sound(&illegal_position(&setup));
+    let _ = (illegal_sight(&setup.board), promotion_count_impossible(&setup.board));
+    sound(&check_start(&setup.board, &any.setup().board));
+    sound(&chess960_array(&setup.board));
+    sound(&same_position(&PositionKey::of_setup(&setup, mode), &PositionKey::of_setup(&any.setup(), mode)));
+    if let Ok(position) = setup.position::<Chess>(mode) {
+        for side in CastlingSide::ALL {
+            sound(&chess960_castling(&position, side));
+        }
+        let moves = any.some(6, Anything::game_move);
+        let _ = whole_game(&position, &moves);
+        let edition = any.of(&Edition::ALL);
+        if let Some(advice) = mate_or_stalemate(edition, &position) {
+            sound(&advice);
+        }
+        let (announced, by, mate) = (any.announced(), any.colour(), any.mate());
+        sound(&resignation(&announced, &position, by, mate));
+        for m in position.legal_moves() {
+            assert_eq!(whole_game(&position, &[m]).plies, 1, "the generator's moves are legal here too");
+        }
+    }
+}
+
+fn game_questions(any: &mut Anything) {
+    let replay = any.replay();
+    let announced = any.announced();
+    let claim = ClaimFacts {
+        claimant: any.colour(),
+        ground: any.of(&[ClaimGround::Repetition, ClaimGround::FiftyMoves]),
+        form: match any.below(3) {
+            0 => ClaimForm::OnBoard,
+            1 => ClaimForm::IntendingUnwritten,
+            _ => ClaimForm::Intending(WrittenMove {
+                from: any.square(),
+                to: any.square(),
+                promotion: any.maybe(Anything::role),
+            }),
+        },
+        touched: any.yes(),
+        clocks: any.maybe(Anything::readings),
+        from_display_only: any.below(6) == 0,
+        recorded: any.yes(),
+        flag_fell_meanwhile: any.yes(),
+    };
+    sound(&draw_claim(&announced, &replay, &claim));
+    let found = whole_game_of(&replay);
+    for learnt in [LearntWhen::DuringGame, LearntWhen::AfterGame(any.outcome())] {
+        if let Some(advice) = automatic_draw(announced.edition, &found, learnt) {
+            sound(&advice);
+        }
+    }
+    let _ = (
+        claimable_now(&replay),
+        end_on_board(&replay),
+        repeating_moves(&replay),
+        fifty_completing_moves(&replay),
+    );
+    let _ = (occurrences(&replay, any.of(&[0, 5, usize::MAX])), first_repeated(&replay, any.below(7)));
+    let _ = (first_quiet(&replay, any.count()), with_written_move(&replay, any.game_move()));
+    let _ = replay.up_to(any.of(&[0, 3, usize::MAX]));
+    for side in CastlingSide::ALL {
+        sound(&castling_right(&replay, any.colour(), side));
+    }
+}
+
+fn incident_questions(any: &mut Anything) {
+    let announced = any.announced();
+    sound(&illegal_move(
+        &announced,
+        &IllegalMoveFacts {
+            acts: any.some(4, |any| any.of(&IllegalAct::ALL)),
+            offender: any.colour(),
+            earlier: any.of(&[0, 1, 2, u8::MAX]),
+            when: any.of(&[
+                NoticedWhen::BeforePress,
+                NoticedWhen::BeforeReply,
+                NoticedWhen::AfterReply,
+                NoticedWhen::AfterReplyBothAgree,
+                NoticedWhen::AfterGame,
+            ]),
+            by: any.noticed_by(),
+            increment_ms: any.ms(),
+            clocks: any.maybe(Anything::readings),
+            opponent_can_mate: any.mate(),
+            position_known: any.yes(),
+        },
+    ));
+    sound(&wrong_start(
+        &announced,
+        &StartFaultFacts {
+            fault: any.of(&[StartFault::InitialPosition, StartFault::Orientation, StartFault::Colours]),
+            white_moves: any.count(),
+            black_moves: any.count(),
+            game_over: any.yes(),
+            king_or_rook_misplaced: any.yes(),
+        },
+    ));
+    let displaced_facts = DisplacedFacts {
+        by: any.maybe(Anything::colour),
+        clock_pressed: any.yes(),
+        position_known: any.yes(),
+    };
+    sound(&displaced(&announced, &displaced_facts));
+    sound(&proportional_times(
+        announced.edition,
+        &ProportionalFacts {
+            used: any.readings(),
+            moves_found: (any.count(), any.count()),
+            moves_before: (any.count(), any.count()),
+        },
+    ));
+    sound(&clock_fault(
+        &announced,
+        &ClockFaultFacts {
+            fault: any.of(&[ClockFault::Defective, ClockFault::WrongSetting]),
+            white_moves: any.count(),
+            black_moves: any.count(),
+            schedule_suffers: any.yes(),
+        },
+    ));
+    sound(&illegal_position_seen(
+        &announced,
+        &IllegalSightFacts {
+            sight: any.of(&[
+                IllegalSight::BothKingsInCheck,
+                IllegalSight::PawnOnLastRank,
+                IllegalSight::Other,
+            ]),
+            cause_seen: any.yes(),
+            next_move_completed: any.yes(),
+            still_illegal: any.yes(),
+        },
+    ));
+    let stage = match any.below(3) {
+        0 => GameStage::NotBothMoved,
+        1 => GameStage::InPlay,
+        _ => GameStage::Ended(any.outcome()),
+    };
+    sound(&device_found(
+        &announced,
+        any.colour(),
+        any.of(&[DeviceWhere::OnPerson, DeviceWhere::InBag]),
+        stage,
+    ));
+    sound(&persistent_refusal(&announced, any.colour(), any.count()));
+    sound(&both_refuse(&announced));
+    sound(&appeal(
+        &announced,
+        &AppealFacts {
+            decided_ms: any.ms(),
+            filed_ms: any.ms(),
+            deadline_min: any.maybe(Anything::count),
+            written: any.yes(),
+        },
+    ));
+    let earlier = any.some(5, |any| any.of(&PenaltyKind::ALL));
+    sound(&penalties_open(&announced, &earlier));
+    sound(&score_pair(announced.scoring, HalfPoints(any.below(256) as u8), HalfPoints(any.below(256) as u8)));
+    let _ = any.outcome().points(announced.scoring);
+}
+
+fn time_questions(any: &mut Anything) {
+    let announced = any.announced();
+    let arrivals = Arrivals {
+        started_ms: any.ms(),
+        white_ms: any.maybe(Anything::ms),
+        black_ms: any.maybe(Anything::ms),
+        now_ms: any.ms(),
+    };
+    sound(&default_time(&announced, &arrivals));
+    let events = any.some(5, Anything::timed_end);
+    sound(&end_of_game(&announced, &events));
+    let side = any.colour();
+    sound(&flag_fall(
+        &announced,
+        &FlagFallFacts {
+            flags: any.of(&[FlagsDown::One(side), FlagsDown::BothFirst(side), FlagsDown::BothOrderUnknown]),
+            by: any.noticed_by(),
+            moves_completed: any.yes(),
+            last_period: any.yes(),
+            opponent_can_mate: any.mate(),
+            before: any.some(3, Anything::timed_end),
+        },
+    ));
+    let made = any.some(9, |any| MadeMove { pressed: any.yes(), ended_game: any.yes() });
+    if let Some(advice) = completion(&made, any.of(&[0, 4, 8, usize::MAX - 1, usize::MAX])) {
+        sound(&advice);
+    }
+    let _ = completed_moves(&made, any.colour(), any.colour());
+    sound(&having_the_move(any.colour(), any.of(&[0, 1, usize::MAX])));
+    let recording = RecordingFacts { added_per_move_s: any.count(), least_in_period_ms: any.ms() };
+    sound(&must_record(&announced, &recording));
+    sound(&not_recording(&announced, &recording));
+    sound(&may_reply_before_writing(any.count()));
+    sound(&signed_result(any.outcome(), any.outcome()));
+    if let Some(advice) = may_see_score(announced.regime, any.yes(), any.count()) {
+        sound(&advice);
+    }
+    sound(&is_evidence(announced.edition, any.yes()));
+    let moment =
+        any.of(&[OfferMoment::BetweenMoveAndPress, OfferMoment::BeforeOwnMove, OfferMoment::OnOpponentsTime]);
+    sound(&draw_offer(&announced, &OfferFacts { by: any.colour(), moment, conditional: any.yes() }));
+    let events = any.some(4, |any| match any.below(5) {
+        0 => OfferEvent::Accepted { white_moves: any.count(), black_moves: any.count(), consent: any.yes() },
+        1 => OfferEvent::RefusedInWords,
+        2 => OfferEvent::RefusedByTouch,
+        3 => OfferEvent::Withdrawn,
+        _ => OfferEvent::GameOver,
+    });
+    sound(&offer_state(&announced, &events));
+    let asked = QuickplayFacts {
+        claimant: any.colour(),
+        has_the_move: any.yes(),
+        clocks: any.readings(),
+        added_per_move_s: any.count(),
+    };
+    sound(&may_claim_quickplay(&announced, &asked));
+    let two_minutes = any.yes();
+    for decision in [
+        QuickplayDecision::IncrementGranted,
+        QuickplayDecision::Agrees,
+        QuickplayDecision::Postpones { two_minutes },
+        QuickplayDecision::Rejects,
+    ] {
+        if let Some(advice) = quickplay_decided(&announced, &asked, decision) {
+            sound(&advice);
+        }
+    }
+    sound(&ended_earlier(
+        announced.edition,
+        &EarlierEndFacts {
+            earlier: any.of(&[
+                EarlierEnd::Mate(side),
+                EarlierEnd::Stalemate,
+                EarlierEnd::DeadPosition,
+                EarlierEnd::ClaimWronglyRefused,
+                EarlierEnd::TimeOverstepped(side),
+            ]),
+            given: any.outcome(),
+            in_reasonable_time: any.yes(),
+        },
+    ));
+    sound(&sealed_move(
+        announced.edition,
+        &SealedMoveFacts {
+            sealer: side,
+            found: any.of(&[
+                SealedMove::Clear,
+                SealedMove::Ambiguous,
+                SealedMove::Undecipherable,
+                SealedMove::Illegal,
+            ]),
+            over_before: any.maybe(Anything::outcome),
+            opponent_cannot_mate: any.yes(),
+        },
+    ));
+    sound(&boards_differ(TwoScores::DifferFrom { ply: any.count() }));
+}
+
+fn texts(any: &mut Anything) {
+    let letters = ['2', '0', '3', ':', '.', '9', 'A', 'I', '½', 'o', 'l', 'd', ' ', '\u{0}'];
+    let text: String = any.some(12, |any| any.of(&letters)).into_iter().collect();
+    if let Ok(citation) = text.parse::<Citation>() {
+        assert_eq!(citation.to_string(), text);
+    }
+    let _ = (Edition::from_code(&text), Outcome::from_code(&text), IncidentKind::from_code(&text));
+}
+
+#[test]
+fn nothing_panics_and_every_advice_cites_one_text() {
+    let rounds = if std::env::var_os("FLAGFALL_TORTURE").is_some() { 300_000 } else { 1_500 };
+    let mut any = Anything(0x0123_4567_89AB_CDEF);
+    for _ in 0..rounds {
+        board_questions(&mut any);
+        game_questions(&mut any);
+        incident_questions(&mut any);
+        time_questions(&mut any);
+        texts(&mut any);
+    }
+}
