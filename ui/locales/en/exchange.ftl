@@ -135,6 +135,7 @@ list-namesakes = Two players are called { $player }. Please check who is who.
 list-colour-letters = The colours are marked with { $letters }, which may mean White or Black; they were not taken over. Please check.
 list-commas-unquoted = Names with commas were not put in quotes ({ $count } rows); they were joined again.
 list-rounds-unread = There are columns of rounds, but their cells were not understood; only the players were read. Export a tournament report (TRF) instead.
+list-team-colours = The list names teams, not colours: the first-named team was given White on odd boards. Please check the colours of { $count } boards.
 list-other-sheets =
     { $count ->
         [one] One more sheet of the workbook was not read.

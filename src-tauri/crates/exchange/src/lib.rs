@@ -13,6 +13,7 @@ mod detect;
 mod grid;
 mod headings;
 mod notices;
+mod pairing_layout;
 mod pairing_list;
 mod people;
 mod problem;

@@ -3,16 +3,17 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use desk::roster::{
-    Bye, ByeKind, NoticeLevel, Pairing, PlayerKey, Roster, Round, StatedResult, Team, TeamKey, TeamSeat,
+    Bye, ByeKind, NoticeLevel, Outcome, Pairing, PlayerKey, Roster, Round, StatedResult, Team, TeamKey,
+    TeamSeat,
 };
 
 use crate::grid::{Grid, GridRow};
-use crate::headings::{Field, Heading, Side, heading, round_in};
+use crate::headings::{Field, Side, round_in};
 use crate::notices::{Message, Notices};
+use crate::pairing_layout::{Layout, layout_of, titles};
 use crate::people::{People, PlayerColumns, digits, folded};
 use crate::problem::Problem;
 use crate::result_text::{ResultText, read as read_result, side};
-use crate::trf::player_line::title_of;
 use crate::trf::result_code::{Code, Game, game};
 use crate::trf::scoring;
 
@@ -24,18 +25,6 @@ const BYE: &str = "bye|spielfrei|freilos|exempt|exempté|exemptée|descansa|desc
 /// What stands there for somebody who is not paired.
 const NOT_PAIRED: &str = "not paired|nicht ausgelost|nicht gepaart|non apparié|no emparejado|non abbinato|absent|\
     abwesend|absente|ausente|assente|afwezig|withdrawn|zurückgezogen|unpaired|без пары|не в паре|odsutan|nieobecny";
-
-/// Which column holds what.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct Layout {
-    width: usize,
-    board: Option<usize>,
-    match_no: Option<usize>,
-    round: Option<usize>,
-    result: Option<usize>,
-    white: PlayerColumns,
-    black: PlayerColumns,
-}
 
 /// Reads a grid as a pairing list. `None` where no row of headings has White and Black.
 pub(crate) fn read(grid: &Grid, file_name: &str) -> Option<Result<Roster, Vec<Problem>>> {
@@ -52,84 +41,6 @@ pub(crate) fn read(grid: &Grid, file_name: &str) -> Option<Result<Roster, Vec<Pr
         list.row(joined.as_ref().unwrap_or(row));
     }
     list.finish()
-}
-
-/// The layout a row of headings gives, and how many headings were known.
-fn layout_of(row: &GridRow) -> Option<(Layout, usize)> {
-    let headings: Vec<Heading> = row.cells.iter().map(|cell| heading(cell)).collect();
-    let known = headings.iter().filter(|heading| !matches!(heading, Heading::Empty | Heading::Other)).count();
-    let find = |wanted: Heading| headings.iter().position(|heading| *heading == wanted);
-    let name = |side| find(Heading::Of(Some(side), Field::Name));
-    let names: Vec<usize> = positions(&headings, Heading::Of(None, Field::Name));
-    let result = find(Heading::Result);
-    let (white, black) = match (name(Side::White), name(Side::Black), names.as_slice()) {
-        (Some(white), Some(black), _) => (white, black),
-        (None, None, [first, second]) if result.is_some() || find(Heading::Board).is_some() => {
-            (*first, *second)
-        }
-        _ => return None,
-    };
-    let mut layout = Layout {
-        width: row.cells.len(),
-        board: find(Heading::Board),
-        match_no: find(Heading::Match),
-        round: find(Heading::Round),
-        result,
-        ..Layout::default()
-    };
-    layout.white.set(Field::Name, white);
-    layout.black.set(Field::Name, black);
-    for (column, heading) in headings.iter().enumerate() {
-        match heading {
-            Heading::Of(Some(Side::White), field) => layout.white.set(*field, column),
-            Heading::Of(Some(Side::Black), field) => layout.black.set(*field, column),
-            _ => {}
-        }
-    }
-    let shared = [
-        Field::Number,
-        Field::Title,
-        Field::Rating,
-        Field::Federation,
-        Field::FideNumber,
-        Field::Club,
-        Field::Team,
-        Field::Points,
-        Field::Result,
-    ];
-    for field in shared {
-        match positions(&headings, Heading::Of(None, field)).as_slice() {
-            // Two of a kind: White's first, also where Black's columns are printed in mirror order.
-            [first, second] => {
-                let (of_white, of_black) = if white < black { (first, second) } else { (second, first) };
-                layout.white.set(field, *of_white);
-                layout.black.set(field, *of_black);
-            }
-            // A number before both names counts boards.
-            [only] if field == Field::Number && *only < white.min(black) && layout.board.is_none() => {
-                layout.board = Some(*only);
-            }
-            [only] if *only > white.max(black) && white < black => layout.black.set(field, *only),
-            [only] if *only < black && white < black => layout.white.set(field, *only),
-            _ => {}
-        }
-    }
-    Some((layout, known))
-}
-
-fn positions(headings: &[Heading], wanted: Heading) -> Vec<usize> {
-    headings.iter().enumerate().filter(|(_, heading)| **heading == wanted).map(|(place, _)| place).collect()
-}
-
-/// Titles stand in a column without heading just before the name.
-fn titles(layout: &mut Layout, rows: &[GridRow]) {
-    for columns in [&mut layout.white, &mut layout.black] {
-        let Some(before) = columns.get(Field::Name).and_then(|name| name.checked_sub(1)) else { continue };
-        let mut texts = rows.iter().map(|row| row.cell(before)).filter(|text| !text.is_empty()).peekable();
-        if texts.peek().is_some() && texts.all(|text| title_of(text).is_some()) {
-            columns.set(Field::Title, before);
-        }
-    }
 }
 
 struct List {
@@ -203,7 +114,14 @@ impl List {
     fn row(&mut self, row: &GridRow) {
         let name = |columns: &PlayerColumns| folded(columns.text(row, Field::Name));
         let (white, black) = (name(&self.layout.white), name(&self.layout.black));
-        if row.filled().next().is_none() || layout_of(row).is_some() {
+        if row.filled().next().is_none() {
+            return;
+        }
+        if let Some((layout, _)) = layout_of(row) {
+            // Headings again; with those of a match the teams change.
+            if layout.teams.is_some() {
+                self.layout = layout;
+            }
             return;
         }
         if row.filled().count() <= 2
@@ -244,7 +162,11 @@ impl List {
     fn seat(&mut self, row: &GridRow, side: Side) -> Option<PlayerKey> {
         let columns = if side == Side::White { &self.layout.white } else { &self.layout.black };
         let player = columns.player(row)?;
-        let team = columns.text(row, Field::Team).to_owned();
+        let team = match (&self.layout.teams, side) {
+            (Some((first, _)), Side::White) => first.clone(),
+            (Some((_, second)), Side::Black) => second.clone(),
+            (None, _) => columns.text(row, Field::Team).to_owned(),
+        };
         let key = self.people.key(player, &self.seated(), row.number, &mut self.notices);
         let current = self.current;
         let (_, seated) = self.rounds.entry(current).or_insert_with(|| {
@@ -289,11 +211,21 @@ impl List {
     }
 
     fn pairing(&mut self, row: &GridRow) {
-        let (Some(white), Some(black)) = (self.seat(row, Side::White), self.seat(row, Side::Black)) else {
+        let (Some(mut white), Some(mut black)) = (self.seat(row, Side::White), self.seat(row, Side::Black))
+        else {
             return;
         };
-        let Some((result, adjourned)) = self.result(row, white, black) else { return };
+        let Some((mut result, adjourned)) = self.result(row, white, black) else { return };
         let seat = self.team_seat(row, white, black);
+        // Lists by teams name the first team's player first; it has White on odd boards as a rule.
+        let by_teams = self.layout.teams.is_some();
+        if by_teams {
+            self.notices.once(NoticeLevel::Ask, Some(row.number), Message::plain("list-team-colours"));
+            if seat.is_some_and(|seat| seat.board_in_match % 2 == 0) {
+                std::mem::swap(&mut white, &mut black);
+                result = result.map(turned);
+            }
+        }
         let board = self.layout.board.and_then(|column| digits(row.cell(column))?.parse().ok());
         let Some((round, _)) = self.rounds.get_mut(&self.current) else { return };
         let next = round.pairings.iter().map(|pairing| pairing.board).max().unwrap_or(0) + 1;
@@ -311,7 +243,7 @@ impl List {
             seat,
             white,
             black,
-            colours_stated: true,
+            colours_stated: !by_teams,
             result,
             adjourned,
         });
@@ -456,6 +388,20 @@ impl List {
         self.roster.notices = self.notices.finish();
         Some(Ok(self.roster))
     }
+}
+
+/// A result seen from the other side.
+fn turned(result: StatedResult) -> StatedResult {
+    let outcome = match result.outcome {
+        Outcome::WhiteWins => Outcome::BlackWins,
+        Outcome::BlackWins => Outcome::WhiteWins,
+        Outcome::HalfZero => Outcome::ZeroHalf,
+        Outcome::ZeroHalf => Outcome::HalfZero,
+        Outcome::ForfeitToWhite => Outcome::ForfeitToBlack,
+        Outcome::ForfeitToBlack => Outcome::ForfeitToWhite,
+        same @ (Outcome::Draw | Outcome::ZeroZero | Outcome::DoubleForfeit) => same,
+    };
+    StatedResult { outcome, white_points: result.black_points, black_points: result.white_points, ..result }
 }
 
 /// Why somebody has no opponent.
