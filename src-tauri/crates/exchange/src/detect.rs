@@ -25,8 +25,6 @@ pub(crate) enum Container {
 
 /// Sorts bytes by their first ones.
 pub(crate) fn container(bytes: &[u8]) -> Container {
-    let trailing = bytes.iter().rev().take_while(|&&byte| byte == 0 || byte == 0x1A).count();
-    let bytes = bytes.get(..bytes.len() - trailing).unwrap_or_default();
     let starts: [(&[u8], Container); 8] = [
         (b"PK\x03\x04", Container::Zip),
         (b"PK\x05\x06", Container::Zip),
@@ -37,11 +35,14 @@ pub(crate) fn container(bytes: &[u8]) -> Container {
         (b"\0\x01\0\0Standard Jet DB", Container::Access),
         (b"\0\x01\0\0Standard ACE DB", Container::Access),
     ];
-    if bytes.iter().all(|byte| byte.is_ascii_whitespace() || *byte == 0) {
-        return Container::Empty;
-    }
     if let Some((_, container)) = starts.into_iter().find(|(start, _)| bytes.starts_with(start)) {
         return container;
+    }
+    // An end-of-file mark or a padded block at the end is no content.
+    let trailing = bytes.iter().rev().take_while(|&&byte| byte == 0 || byte == 0x1A).count();
+    let bytes = bytes.get(..bytes.len() - trailing).unwrap_or_default();
+    if bytes.iter().all(|byte| byte.is_ascii_whitespace() || *byte == 0) {
+        return Container::Empty;
     }
     let marked = bytes.starts_with(b"\xFF\xFE") || bytes.starts_with(b"\xFE\xFF");
     let sample = bytes.get(..bytes.len().min(4096)).unwrap_or_default();

@@ -59,6 +59,7 @@ struct Reading {
     kept: Vec<Line>,
     byes: Vec<Line>,
     changes: Vec<Line>,
+    scoring: String,
     planned_extension: Option<u16>,
     planned: Option<u16>,
     first_player: Option<u32>,
@@ -144,10 +145,14 @@ impl Reading {
                 self.kept.push(line.clone());
             }
             "162" => {
-                if !scoring::read(&mut self.roster.scoring, code, text) {
-                    let message = Message::plain("trf-scoring-unreadable").with("text", text);
-                    self.notices.add(NoticeLevel::Ask, Some(number), message);
-                }
+                // Several lines are one statement: which letters are given decides what the others follow.
+                self.scoring.push_str(text.get(3..).unwrap_or_default());
+                self.scoring.push(' ');
+                self.read_scoring(
+                    "162",
+                    &text.chars().take(3).chain(self.scoring.chars()).collect::<String>(),
+                    line,
+                );
                 self.kept.push(line.clone());
             }
             "192" => {
@@ -189,13 +194,17 @@ impl Reading {
                 }
             }
             "XXS" | "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => {
-                if !scoring::read(&mut self.roster.scoring, code, &line.text) {
-                    let message = Message::plain("trf-scoring-unreadable").with("text", &line.text);
-                    self.notices.add(NoticeLevel::Ask, Some(line.number), message);
-                }
+                self.read_scoring(code, &line.text, line);
                 self.kept.push(line.clone());
             }
             _ => self.kept.push(line.clone()),
+        }
+    }
+
+    fn read_scoring(&mut self, code: &str, text: &str, line: &Line) {
+        if !scoring::read(&mut self.roster.scoring, code, text) {
+            let message = Message::plain("trf-scoring-unreadable").with("text", line.text.trim_end());
+            self.notices.add(NoticeLevel::Ask, Some(line.number), message);
         }
     }
 

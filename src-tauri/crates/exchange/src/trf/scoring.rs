@@ -253,3 +253,36 @@ fn concerns(roster: &Roster, change: &PointChange, player: PlayerKey) -> bool {
 pub fn highest_level(notices: &[Notice]) -> Option<NoticeLevel> {
     notices.iter().map(|notice| notice.level).max()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trf::{Document, read as read_report};
+
+    #[test]
+    fn scoring_of_several_lines_is_one_statement() {
+        for lines in
+            ["162  P 1.0\n162  W 3.0    D 1.0", "162  W 3.0    D 1.0\n162  P 1.0", "162 W3.0 D1.0 P1.0"]
+        {
+            let text = format!("{lines}\n001    1 m    Alpha, Ann\n");
+            let scoring = read_report(&Document::parse(&text)).unwrap().roster.scoring.unwrap();
+            let points = (scoring.white_win, scoring.half_bye, scoring.full_bye, scoring.pairing_bye);
+            assert_eq!(points, (HalfPoints(6), HalfPoints(2), HalfPoints(6), HalfPoints(2)), "{lines}");
+        }
+    }
+
+    #[test]
+    fn other_programs_state_scoring_in_their_own_records() {
+        let mut scoring = None;
+        assert!(read(&mut scoring, "XXS", "XXS W=3 D=1 PAB=2"));
+        let read_it = scoring.unwrap();
+        assert_eq!(
+            (read_it.forfeit_win, read_it.half_bye, read_it.pairing_bye),
+            (HalfPoints(6), HalfPoints(2), HalfPoints(4))
+        );
+        assert!(read(&mut scoring, "BBF", "BBF  0.5"));
+        assert_eq!(scoring.unwrap().forfeit_loss, HalfPoints::HALF);
+        assert!(!read(&mut scoring, "XXS", "XXS W=many"));
+        assert!(!read(&mut scoring, "162", "162 garbage"));
+    }
+}
