@@ -13,7 +13,10 @@ use shakmaty::{CastlingMode, Chess, Move, Position, perft};
 fn rows(name: &str) -> Vec<Vec<String>> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/cases/notation").join(name);
     let text = fs::read_to_string(path).expect("table is there");
-    text.lines().skip(1).map(|line| line.split(',').map(|cell| cell.trim_matches('"').to_owned()).collect()).collect()
+    text.lines()
+        .skip(1)
+        .map(|line| line.split(',').map(|cell| cell.trim_matches('"').to_owned()).collect())
+        .collect()
 }
 
 fn start(fen: &str) -> StartPosition {
@@ -83,7 +86,8 @@ fn scoresheet_spellings_mean_what_the_table_says() {
             MoveReading::Null | MoveReading::Illegible(_) | MoveReading::Descriptive => "syntax".to_owned(),
         };
         let expected = expected.split(' ').next().unwrap_or_default();
-        let right = expected == got || expected == "ambiguous-or-syntax" && matches!(got.as_str(), "ambiguous" | "syntax");
+        let right = expected == got
+            || expected == "ambiguous-or-syntax" && matches!(got.as_str(), "ambiguous" | "syntax");
         assert!(right, "{fen}: {input}: expected {expected}, got {got}");
     }
 }
@@ -92,7 +96,8 @@ fn scoresheet_spellings_mean_what_the_table_says() {
 fn the_first_faulty_entry_of_a_scoresheet_is_found() {
     for row in rows("scoresheet.csv") {
         let (fen, moves, ply, kind) = (&row[0], &row[1], &row[2], &row[3]);
-        let entries = moves.split(' ').map(|text| RestToken { text: text.to_owned(), ..RestToken::default() });
+        let entries =
+            moves.split(' ').map(|text| RestToken { text: text.to_owned(), ..RestToken::default() });
         let game = Game::from_record(start(fen), entries, &ENGLISH);
         let (found, reason) = match &game.rest {
             None => ("0".to_owned(), "ok"),
@@ -100,7 +105,9 @@ fn the_first_faulty_entry_of_a_scoresheet_is_found() {
                 rest.ply.to_string(),
                 match rest.reason {
                     StopReason::Ambiguous => "ambiguous",
-                    StopReason::Illegal | StopReason::AfterCheckmate | StopReason::AfterStalemate => "illegal",
+                    StopReason::Illegal | StopReason::AfterCheckmate | StopReason::AfterStalemate => {
+                        "illegal"
+                    }
                     _ => "other",
                 },
             ),
@@ -131,7 +138,9 @@ fn every_style_reads_back() {
     let mut numbers = Numbers(20_260_314);
     for _ in 0..60 {
         for (chess, mv) in random_game(&mut numbers, 160) {
-            for style in [MoveStyle::San, MoveStyle::Long, MoveStyle::Figurine, MoveStyle::Uci, MoveStyle::Numeric] {
+            for style in
+                [MoveStyle::San, MoveStyle::Long, MoveStyle::Figurine, MoveStyle::Uci, MoveStyle::Numeric]
+            {
                 let text = move_text(&chess, CastlingMode::Standard, mv, style);
                 let reading = read_move(&chess, CastlingMode::Standard, &text, &ENGLISH);
                 assert_eq!(reading.exact(), Some(mv), "{style:?} {text}");

@@ -44,10 +44,9 @@ fn bytes_of(folder: &std::path::Path, case: &Value) -> Vec<u8> {
     match case["encoding"].as_str() {
         None => text.into_bytes(),
         Some("latin1") => text.chars().map(|c| u8::try_from(u32::from(c)).expect("a byte")).collect(),
-        Some("utf16be") => std::iter::once(0xfeff)
-            .chain(text.encode_utf16())
-            .flat_map(u16::to_be_bytes)
-            .collect(),
+        Some("utf16be") => {
+            std::iter::once(0xfeff).chain(text.encode_utf16()).flat_map(u16::to_be_bytes).collect()
+        }
         Some("utf16le") => text.encode_utf16().flat_map(u16::to_le_bytes).collect(),
         Some(other) => panic!("unknown encoding {other}"),
     }
@@ -65,8 +64,16 @@ fn check(folder: &std::path::Path, case: &Value) -> Vec<String> {
         }
     };
     compare("games", vec![case["games"].to_string()], vec![games.len().to_string()]);
-    compare("plies", expected_list(&case["plies"]), games.iter().map(|g| g.moves.len().to_string()).collect());
-    compare("result", expected_list(&case["result"]), games.iter().map(|g| g.result.as_str().to_owned()).collect());
+    compare(
+        "plies",
+        expected_list(&case["plies"]),
+        games.iter().map(|g| g.moves.len().to_string()).collect(),
+    );
+    compare(
+        "result",
+        expected_list(&case["result"]),
+        games.iter().map(|g| g.result.as_str().to_owned()).collect(),
+    );
     let verdict = match games.iter().filter_map(|g| g.verdict).max() {
         Some(verdict) => verdict.as_str().to_owned(),
         None => {

@@ -48,7 +48,13 @@ fn check_text(name: &str, bytes: &[u8]) -> usize {
     for game in &games {
         let Some(first) = write_game(game, Profile::Archive) else { continue };
         let again = read_all(first.as_bytes(), ReadOptions::default());
-        assert_eq!(again.len(), 1, "{name}: line {}: one game is written, {} are read\n{first}", game.line, again.len());
+        assert_eq!(
+            again.len(),
+            1,
+            "{name}: line {}: one game is written, {} are read\n{first}",
+            game.line,
+            again.len()
+        );
         let again = &again[0];
         if let Some(difference) = difference(&essence(game), &essence(again)) {
             panic!("{name}: line {}\n{first}\n{difference}", game.line);

@@ -364,6 +364,13 @@ async fn what_was_changed_behind_the_programs_back_is_found() {
             assert!(!sentence.starts_with('[') && !sentence.contains("{$"), "{sentence}");
         }
     }
+    // Row numbers that somebody made up do not keep anybody waiting.
+    fs::write(&path, &whole).unwrap();
+    let far = "drop trigger note_no_update; drop trigger entry_no_update; \
+               update note set rowid = 9223372036854775807 where rowid = 50; \
+               update entry set rowid = 9223372036854775806 where seq = 50";
+    tamper(&path, far).await;
+    assert_eq!(File::open(&path).await.unwrap().entries, notes);
     // A value out of range, a fact of no entry, a view that shows something else.
     fs::write(&path, &whole).unwrap();
     tamper(&path, "drop trigger entry_no_update; pragma ignore_check_constraints = on; update entry set kind = 'lunch' where seq = 3").await;

@@ -30,7 +30,7 @@ pub(crate) struct Unreadable {
 pub(crate) struct Read {
     /// Entries in the journal's order.
     pub entries: Vec<Entry>,
-    /// The hash that the file holds of each of them.
+    /// The hash that the file holds of each of them; zeros where it was not asked for.
     pub hashes: Vec<Hash>,
     /// What is missing from them.
     pub unreadable: Vec<Unreadable>,
@@ -56,14 +56,12 @@ struct FactRow {
 
 type Unpacked<T> = (Vec<T>, Vec<Unreadable>);
 
-/// The entries after the file's row `after` in the journal's order.
-///
-/// To be called inside a transaction: entries and facts are read one after the other.
-pub(crate) async fn entries_after(conn: &mut SqliteConnection, after: i64) -> Result<Read, StoreError> {
+/// The entries after the file's row `after` in the journal's order. To be called inside a transaction.
+pub(crate) async fn newer(conn: &mut SqliteConnection, after: i64) -> Result<Read, StoreError> {
     let last = number(conn, sql::LAST_ENTRY).await?;
-    let rows = entry_rows(conn, after, last).await?;
+    let rows = entry_rows(conn, sql::ENTRIES.as_str(), after, last).await?;
     let mut facts = Work::new();
-    for table in sql::TABLES.iter().filter(|_| last > after) {
+    for table in sql::TABLES.iter() {
         let text = packed(conn, table.after.as_str(), after, last).await?;
         facts.push(tokio::task::spawn_blocking(move || unpack_facts(table, &text)));
     }
@@ -78,18 +76,17 @@ pub(crate) async fn everything(
     // Rows are only ever added. So the facts are read as of one moment, and afterwards just the entries of that moment.
     let mut snapshot = second.begin().await?;
     let last = number(&mut snapshot, sql::LAST_ENTRY).await?;
-    let facts = async {
-        let mut facts = Work::new();
-        for table in sql::TABLES.iter() {
-            for (from, to) in chunks(0, number(&mut snapshot, table.last.as_str()).await?) {
-                let text = packed(&mut snapshot, table.chunk.as_str(), from, to).await?;
-                facts.push(tokio::task::spawn_blocking(move || unpack_facts(table, &text)));
-            }
-        }
-        Ok::<_, StoreError>(facts)
-    };
-    let (rows, facts) = tokio::try_join!(entry_rows(conn, 0, last), facts)?;
+    let rows = entry_rows(conn, sql::ENTRIES.as_str(), 0, last);
+    let (rows, facts) = tokio::try_join!(rows, fact_rows(&mut snapshot))?;
     snapshot.rollback().await?;
+    assemble(rows, facts, last).await
+}
+
+/// Everything with the hashes that the file holds. To be called inside a transaction.
+pub(crate) async fn everything_with_hashes(conn: &mut SqliteConnection) -> Result<Read, StoreError> {
+    let last = number(conn, sql::LAST_ENTRY).await?;
+    let rows = entry_rows(conn, sql::ENTRIES_WITH_HASH.as_str(), 0, last).await?;
+    let facts = fact_rows(conn).await?;
     assemble(rows, facts, last).await
 }
 
@@ -98,15 +95,27 @@ type Work<T> = Vec<JoinHandle<Unpacked<T>>>;
 
 async fn entry_rows(
     conn: &mut SqliteConnection,
+    sql: &'static str,
     after: i64,
     last: i64,
 ) -> Result<Work<(Entry, Hash)>, StoreError> {
     let mut rows = Work::new();
     for (from, to) in chunks(after, last) {
-        let text = packed(conn, sql::ENTRIES.as_str(), from, to).await?;
+        let text = packed(conn, sql, from, to).await?;
         rows.push(tokio::task::spawn_blocking(move || unpack_entries(&text)));
     }
     Ok(rows)
+}
+
+async fn fact_rows(conn: &mut SqliteConnection) -> Result<Work<FactRow>, StoreError> {
+    let mut facts = Work::new();
+    for table in sql::TABLES.iter() {
+        for (from, to) in chunks(0, number(conn, table.last.as_str()).await?) {
+            let text = packed(conn, table.chunk.as_str(), from, to).await?;
+            facts.push(tokio::task::spawn_blocking(move || unpack_facts(table, &text)));
+        }
+    }
+    Ok(facts)
 }
 
 async fn assemble(rows: Work<(Entry, Hash)>, facts: Work<FactRow>, last: i64) -> Result<Read, StoreError> {
@@ -119,10 +128,12 @@ async fn assemble(rows: Work<(Entry, Hash)>, facts: Work<FactRow>, last: i64) ->
     Ok(Read { entries, hashes, unreadable, last })
 }
 
-/// Stretches of rows after `after` up to `last`.
+/// Stretches of rows after `after` up to `last`: of [`CHUNK`] rows, and never more than some thousand stretches,
+/// whatever row numbers somebody has put into the file.
 fn chunks(after: i64, last: i64) -> impl Iterator<Item = (i64, i64)> {
-    let starts = std::iter::successors(Some(after), |at| at.checked_add(CHUNK));
-    starts.take_while(move |at| *at < last).map(move |at| (at + 1, last.min(at.saturating_add(CHUNK))))
+    let size = CHUNK.max(last.saturating_sub(after) / CHUNK + 1);
+    let starts = std::iter::successors(Some(after), move |at| at.checked_add(size));
+    starts.take_while(move |at| *at < last).map(move |at| (at + 1, last.min(at.saturating_add(size))))
 }
 
 async fn number(conn: &mut SqliteConnection, sql: impl SqlSafeStr) -> Result<i64, StoreError> {
@@ -207,7 +218,9 @@ fn entry(row: Vec<Value>) -> Result<(Entry, Hash), BadValue> {
         facts: Vec::new(),
         prev_hash: hash(next())?,
     };
-    Ok((entry, hash(next())?))
+    // Not asked for where only the journal is read.
+    let own = next().map_or(Ok(Hash::default()), |own| hash(Some(own)))?;
+    Ok((entry, own))
 }
 
 fn hash(value: Option<Value>) -> Result<Hash, BadValue> {

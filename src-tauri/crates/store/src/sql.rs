@@ -70,9 +70,16 @@ pub(crate) static INSERT_ENTRY: LazyLock<String> = LazyLock::new(|| {
 /// The last row of `entry`.
 pub(crate) const LAST_ENTRY: &str = "select coalesce(max(rowid), 0) from entry";
 
-/// The rows of `entry` from one place to another, packed.
+/// The rows of `entry` from one place to another, packed; without their own hash, which only verifying asks for.
 pub(crate) static ENTRIES: LazyLock<String> =
-    LazyLock::new(|| format!("select {} from entry where rowid between ? and ?", packed::expression(&ENTRY)));
+    LazyLock::new(|| entries(ENTRY.split_last().map_or(&[], |(_, columns)| columns)));
+
+/// The same with the hash.
+pub(crate) static ENTRIES_WITH_HASH: LazyLock<String> = LazyLock::new(|| entries(&ENTRY));
+
+fn entries(columns: &[&str]) -> String {
+    format!("select {} from entry where rowid between ? and ?", packed::expression(columns))
+}
 
 /// Binds a value as SQLite's own type.
 pub(crate) fn bind(

@@ -47,7 +47,7 @@ impl<'f> Tx<'f> {
         if self.tail == self.known {
             return Ok(Vec::new());
         }
-        let (entries, last) = read::entries_after(&mut self.tx, self.known).await?.whole()?;
+        let (entries, last) = read::newer(&mut self.tx, self.known).await?.whole()?;
         // Others have committed these, whatever becomes of this transaction.
         self.known = last;
         *self.seen = last;

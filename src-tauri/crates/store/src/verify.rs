@@ -175,7 +175,7 @@ async fn check(
         to.problems.push(Problem::Sqlite(error.to_string()));
     }
     schema_check(&mut conn, version, to).await?;
-    let read = read::entries_after(&mut conn, 0).await?;
+    let read = read::everything_with_hashes(&mut conn).await?;
     chain_check(&read, to);
     let Read { entries, unreadable, .. } = read;
     let readable = unreadable.is_empty();
