@@ -176,3 +176,23 @@ async fn one_process_may_have_the_file_open_twice_and_verify_it_meanwhile() {
     file.close().await.unwrap();
     assert_eq!(File::open(&path).await.unwrap().warnings, []);
 }
+
+#[tokio::test]
+async fn a_file_that_another_program_looks_into_is_closed_and_opens_again() {
+    let path = path("looked_into");
+    let mut desk = Scribe::new(1);
+    let mut file = File::create(&path).await.unwrap();
+    let note = desk.note("kept");
+    record(&mut file, &note).await.unwrap();
+    file.checkpoint().await.unwrap();
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&path).read_only(true);
+    let mut viewer = sqlx::ConnectOptions::connect(&options).await.unwrap();
+    let mut look = sqlx::Connection::begin(&mut viewer).await.unwrap();
+    sqlx::query("select * from journal").fetch_all(&mut *look).await.unwrap();
+    file.close().await.unwrap();
+    look.rollback().await.unwrap();
+    sqlx::Connection::close(viewer).await.unwrap();
+    let opened = File::open(&path).await.unwrap();
+    assert_eq!((opened.entries, opened.warnings), (vec![note], vec![]));
+    opened.file.close().await.unwrap();
+}

@@ -1,12 +1,13 @@
 //! Speed of the competition file: opening and folding 100 000 entries, and one durable append.
 //!
-//! `cargo bench --bench bench-store`; with `open` as argument only the opening.
+//! `cargo bench --bench bench-store`.
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use std::time::{Duration, Instant};
 
 use desk::state::State;
+use desk::words::EntryKind;
 use flagfall_tests::journal::Scribe;
 use flagfall_tests::{folder, tournament};
 use store::File;
@@ -19,6 +20,7 @@ fn main() {
     runtime.block_on(async {
         open_and_fold().await;
         append().await;
+        import().await;
     });
 }
 
@@ -75,6 +77,24 @@ fn cpu_ms() -> u64 {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let after_name = stat.rsplit_once(") ").map_or("", |(_, rest)| rest);
     after_name.split(' ').skip(11).take(2).filter_map(|ticks| ticks.parse::<u64>().ok()).sum::<u64>() * 10
+}
+
+/// One entry with as many facts as a tournament report of 120 players and nine rounds brings in.
+async fn import() {
+    let path = folder::empty(env!("CARGO_TARGET_TMPDIR"), "bench_import").join("import.flagfall");
+    let mut file = File::create(&path).await.unwrap();
+    let desk = Scribe::new(1);
+    let facts: Vec<_> = tournament::journal(3000).into_iter().flat_map(|entry| entry.facts).collect();
+    let mut times = Vec::new();
+    for _ in 0..10 {
+        let mut tx = file.begin().await.unwrap();
+        let (entry, begun) =
+            (desk.clone().entry(EntryKind::Import, facts[600..2100].to_vec()), Instant::now());
+        tx.append(&entry).await.unwrap();
+        times.push(begun.elapsed());
+    }
+    file.close().await.unwrap();
+    report("append of 1500 facts, not yet durable", times);
 }
 
 fn report(what: &str, mut times: Vec<Duration>) {

@@ -35,8 +35,8 @@ pub fn one_of_each() -> Vec<Entry> {
 
 /// How many different acts there are.
 const KINDS: u8 = 24;
-const TEXTS: [&str; 6] =
-    ["", "Überraschung", "two\nlines", "a \"quote\" \\ and \u{1f} a control", "棋", "plain"];
+const TEXTS: [&str; 7] =
+    ["", "a nul \0 byte", "Überraschung", "two\nlines", "a \"quote\" \\ and \u{1f} a control", "棋", "plain"];
 
 struct Choices([u8; 6], usize);
 

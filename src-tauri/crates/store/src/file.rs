@@ -235,19 +235,32 @@ impl File {
         remove_all(&path);
     }
 
+    /// Folds the log into the file; to be called when nobody is typing. The less is in the log, the less is missing from
+    /// a file that somebody copies without it.
+    ///
+    /// # Errors
+    /// [`StoreError`]; everything recorded is as safe as before.
+    pub async fn checkpoint(&mut self) -> Result<(), StoreError> {
+        sqlx::query("pragma wal_checkpoint(truncate)").fetch_one(&mut self.conn).await?;
+        Ok(())
+    }
+
     /// Closes the file. The last process to close it leaves a single file that may be copied or sent as it is.
     ///
     /// # Errors
     /// [`StoreError`] where the log could not be folded in; everything recorded is safe in the file and its `-wal`.
-    pub async fn close(self) -> Result<(), StoreError> {
+    pub async fn close(mut self) -> Result<(), StoreError> {
+        self.checkpoint().await?;
         let Self { mut conn, owner, _here: here, .. } = self;
-        sqlx::query("pragma wal_checkpoint(truncate)").fetch_one(&mut conn).await?;
         let last = owner.is_last();
-        if last {
-            sqlx::query("pragma journal_mode = delete").fetch_one(&mut conn).await?;
-        }
+        // Another program that is looking into the file may keep it in WAL mode; then the note stays and says `left`.
+        let single = last
+            && match sqlx::query("pragma journal_mode = delete").fetch_one(&mut conn).await {
+                Ok(row) => row.try_get_unchecked::<&str, _>(0)? == "delete",
+                Err(_) => false,
+            };
         conn.close().await?;
-        if last {
+        if single {
             owner.remove();
         }
         drop(here);
