@@ -239,6 +239,33 @@ async fn a_file_dropped_without_closing_opens_again() {
 }
 
 #[tokio::test]
+async fn a_file_cut_off_while_switching_to_its_log_or_back_opens_again() {
+    let folder = folder("switching");
+    let (lone, notes) = open_copy(&folder).await;
+    let note = lone.with_file_name("open.flagfall-owner");
+    // The header says that there is a log, and there is none: not yet, or no longer.
+    let made_here = {
+        let other = folder.join("other.flagfall");
+        let file = File::create(&other).await.unwrap();
+        let text = fs::read_to_string(folder.join("other.flagfall-owner")).unwrap();
+        file.close().await.unwrap();
+        text
+    };
+    let whole = fs::read(&lone).unwrap();
+    for hold in ["opening", "left"] {
+        fs::write(&lone, &whole).unwrap();
+        fs::write(&note, made_here.replace("hold=open", &format!("hold={hold}"))).unwrap();
+        assert_eq!(store::verify(&lone).await.unwrap().problems, [], "{hold}");
+        for ending in ["-wal", "-shm"] {
+            let _ = fs::remove_file(format!("{}{ending}", lone.display()));
+        }
+        let opened = File::open(&lone).await.unwrap();
+        assert_eq!((opened.entries.len(), opened.warnings), (notes, vec![]), "{hold}");
+        opened.file.close().await.unwrap();
+    }
+}
+
+#[tokio::test]
 async fn a_file_open_on_another_machine_is_refused() {
     let folder = folder("elsewhere");
     let path = folder.join("open.flagfall");

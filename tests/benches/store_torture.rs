@@ -19,7 +19,9 @@ fn main() {
     let mut acknowledged = 0;
     for kill in 0..KILLS {
         let path = folder.join(format!("{kill}.flagfall"));
-        let (after, pause) = ((next() % 200) as usize, Duration::from_micros(u64::from(next() % 2000)));
+        // Every fourth is killed while it opens the file.
+        let (after, longest) = if kill % 4 == 0 { (0, 40_000) } else { (next() % 200, 2000) };
+        let (after, pause) = (after as usize, Duration::from_micros(u64::from(next() % longest)));
         acknowledged += runtime.block_on(burst::killed(env!("CARGO_BIN_EXE_burst"), &path, after, || {
             std::thread::sleep(pause);
         }));

@@ -10,12 +10,12 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 
 use crate::copy::{self, CopyReason};
 use crate::error::{OpenError, OpenErrorKind, StoreError, Warning};
-use crate::owner::{Hold, Owner, OwnerError, beside};
+use crate::owner::{self, Hold, Owner, OwnerError, beside};
 use crate::place;
-use crate::read;
 use crate::recognise::{OpenHere, Recognised, recognise};
 use crate::schema::{self, VERSION};
 use crate::tx::Tx;
+use crate::{read, sql};
 
 /// How to open a file where the usual way was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,11 +30,12 @@ pub struct OpenOptions {
 #[derive(Debug)]
 pub struct File {
     path: PathBuf,
+    /// Before the connection, so that what is dropped says so before SQLite removes the log.
+    owner: Owner,
     conn: SqliteConnection,
     /// The last row of `entry` this process has seen.
     seen: i64,
     data_version: i64,
-    owner: Owner,
     _here: OpenHere,
 }
 
@@ -98,16 +99,22 @@ impl File {
 
     /// Says beside the file that it is open, and switches to the log.
     async fn go_live(&mut self) -> Result<(), OpenError> {
-        self.owner.opens().map_err(|error| folder_error(&self.path, &error))?;
-        let switched = sqlx::query("pragma journal_mode = wal").fetch_one(&mut self.conn).await;
-        let switched = match switched {
-            Ok(_) => self.data_changed().await.map(|_| ()),
-            Err(error) => Err(error.into()),
-        };
-        switched.map_err(|error| {
+        if !beside(&self.path, "-wal").exists() {
+            self.owner.says(Hold::Opening).map_err(|error| folder_error(&self.path, &error))?;
+        }
+        if let Err(error) = self.switch().await {
             self.owner.withdraws();
-            OpenError::store(&self.path, error)
-        })
+            return Err(OpenError::store(&self.path, error));
+        }
+        self.owner.says(Hold::Open).map_err(|error| folder_error(&self.path, &error))
+    }
+
+    async fn switch(&mut self) -> Result<(), StoreError> {
+        sqlx::query("pragma journal_mode = wal").fetch_one(&mut self.conn).await?;
+        // The first reading makes the log.
+        sqlx::query(sql::LAST_ENTRY).fetch_one(&mut self.conn).await?;
+        self.data_changed().await?;
+        Ok(())
     }
 
     /// Opens a competition file and reads its journal. Hashes are not checked here: that is `verify`'s.
@@ -132,7 +139,7 @@ impl File {
         let Looked { log_mode, log_missing, stray_log, .. } = look(&real)?;
         let found = owner.found();
         let log = beside(&real, "-wal");
-        if log_missing && found.alone && found.hold != Some(Hold::Left) {
+        if log_missing && found.alone {
             if !options.without_log {
                 return Err(fail(OpenErrorKind::LogMissing));
             }
@@ -146,7 +153,8 @@ impl File {
         }
         if log_mode {
             // SQLite folds the log in even if this fails further on: the note must tell that from a missing log.
-            owner.opens().map_err(|error| folder_error(path, &error))?;
+            let hold = if log.exists() { Hold::Open } else { Hold::Opening };
+            owner.says(hold).map_err(|error| folder_error(path, &error))?;
         }
         let (mut file, migrated) = Self::connect(real, owner).await?;
         warnings.extend(migrated);
@@ -251,8 +259,12 @@ impl File {
     /// [`StoreError`] where the log could not be folded in; everything recorded is safe in the file and its `-wal`.
     pub async fn close(mut self) -> Result<(), StoreError> {
         self.checkpoint().await?;
-        let Self { mut conn, owner, _here: here, .. } = self;
+        let Self { mut conn, mut owner, _here: here, .. } = self;
         let last = owner.is_last();
+        if last {
+            // From here on the log may be gone although the file still says that it has one.
+            owner.says(Hold::Left)?;
+        }
         // Another program that is looking into the file may keep it in WAL mode; then the note stays and says `left`.
         let single = last
             && match sqlx::query("pragma journal_mode = delete").fetch_one(&mut conn).await {
@@ -276,8 +288,10 @@ pub(crate) struct Looked {
     pub version: Option<u32>,
     /// It was in WAL mode when it was last written.
     pub log_mode: bool,
-    /// The same, and no log is beside it.
+    /// The same, and its log is not beside it.
     pub log_missing: bool,
+    /// A rollback journal is beside it: SQLite must be able to write to bring the file in order.
+    pub undecided: bool,
     /// A log is beside it that cannot be its own: it was closed properly.
     pub stray_log: bool,
 }
@@ -291,7 +305,14 @@ pub(crate) fn look(path: &Path) -> Result<Looked, OpenError> {
         Err(error) => return Err(OpenError::store(path, error)),
     };
     if OpenHere::holds(&real) {
-        return Ok(Looked { real, version: None, log_mode: true, log_missing: false, stray_log: false });
+        return Ok(Looked {
+            real,
+            version: None,
+            log_mode: true,
+            log_missing: false,
+            undecided: false,
+            stray_log: false,
+        });
     }
     let (version, log_mode, short) = match recognise(&real).map_err(|error| OpenError::store(path, error))? {
         Recognised::Not(seems) => return fail(OpenErrorKind::NotACompetition(seems)),
@@ -304,10 +325,19 @@ pub(crate) fn look(path: &Path) -> Result<Looked, OpenError> {
         let what = if short { "the file is cut off" } else { "no version" };
         return fail(OpenErrorKind::Damaged(what.to_owned()));
     }
-    let log = fs::metadata(beside(&real, "-wal")).map(|log| log.len()).ok();
-    let (log_missing, stray_log) =
-        (log_mode && log.is_none(), !log_mode && log.is_some_and(|length| length > 0));
-    Ok(Looked { real, version: Some(version), log_mode, log_missing, stray_log })
+    let length = |ending| fs::metadata(beside(&real, ending)).map(|found| found.len()).ok();
+    let log = length("-wal");
+    // With a rollback journal beside it the header is not the last word: somebody was cut off while changing it.
+    let undecided = length("-journal").is_some_and(|length| length > 0);
+    let not_made = matches!(owner::hold_of(&real), Some(Hold::Opening | Hold::Left));
+    Ok(Looked {
+        version: Some(version),
+        log_mode,
+        log_missing: log_mode && log.is_none() && !undecided && !not_made,
+        stray_log: !log_mode && !undecided && log.is_some_and(|length| length > 0),
+        undecided,
+        real,
+    })
 }
 
 /// Takes a share in the file; gives its canonical path too.

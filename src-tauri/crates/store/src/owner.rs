@@ -5,8 +5,8 @@
 //! kept in step over the network, a stick pulled out of a laptop that had crashed): a note of another machine that says
 //! `open` means that the file must not be opened here.
 //!
-//! The note also remembers whether a process let go of the file without closing it (`left`): SQLite then folds the log
-//! in by itself, and a missing log is no sign of a file that was copied without it.
+//! The note also tells when a missing log is no sign of a file that was copied without it: while the log is not there
+//! yet (`opening`), and after a process has let go of the file (`left`), when SQLite folds the log in by itself.
 
 use std::fs::{self, TryLockError};
 use std::io::{self, Read, Seek, Write};
@@ -17,6 +17,8 @@ use sha2::{Digest, Sha256};
 /// What a note says about the file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Hold {
+    /// Somebody is switching it to its log: until that is there, none is missing.
+    Opening,
     /// Somebody has it open, or crashed while having it open.
     Open,
     /// Whoever had it open went away without closing it.
@@ -75,7 +77,8 @@ impl Owner {
                 continue;
             }
             let said = read_note(&mut note)?;
-            if let Some((machine, host, Hold::Open)) = &said
+            if let Some((machine, host, hold)) = &said
+                && *hold != Hold::Left
                 && *machine != this_machine()
                 && !take_over
             {
@@ -94,9 +97,9 @@ impl Owner {
         self.found
     }
 
-    /// The file is to be opened: until it is closed the note says so.
-    pub(crate) fn opens(&mut self) -> io::Result<()> {
-        write_note(&mut self.note, Hold::Open)?;
+    /// Writes into the note how the file is held from now on; letting go of it is noted then, too.
+    pub(crate) fn says(&mut self, hold: Hold) -> io::Result<()> {
+        write_note(&mut self.note, hold)?;
         self.opened = true;
         Ok(())
     }
@@ -144,6 +147,12 @@ pub(crate) fn beside(competition: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
+/// What the note beside a competition file says, whoever holds it.
+pub(crate) fn hold_of(competition: &Path) -> Option<Hold> {
+    let mut note = fs::File::open(note_path(competition)).ok()?;
+    read_note(&mut note).ok().flatten().map(|(_, _, hold)| hold)
+}
+
 fn read_note(note: &mut fs::File) -> io::Result<Option<(String, String, Hold)>> {
     let mut text = String::new();
     note.rewind()?;
@@ -152,12 +161,17 @@ fn read_note(note: &mut fs::File) -> io::Result<Option<(String, String, Hold)>> 
     }
     let value = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)).map(str::to_owned);
     let (Some(machine), Some(host)) = (value("machine="), value("host=")) else { return Ok(None) };
-    let hold = if value("hold=").as_deref() == Some("left") { Hold::Left } else { Hold::Open };
+    let hold = match value("hold=").as_deref() {
+        Some("left") => Hold::Left,
+        Some("opening") => Hold::Opening,
+        _ => Hold::Open,
+    };
     Ok(Some((machine, host, hold)))
 }
 
 fn write_note(note: &mut fs::File, hold: Hold) -> io::Result<()> {
     let hold = match hold {
+        Hold::Opening => "opening",
         Hold::Open => "open",
         Hold::Left => "left",
     };

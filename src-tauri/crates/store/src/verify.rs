@@ -133,16 +133,16 @@ impl Verified {
     }
 }
 
-/// Verifies a file, open or not, and changes nothing in it.
+/// Verifies a file, open or not, and changes nothing in it; only what a crash has left half-written SQLite undoes.
 ///
 /// # Errors
 /// [`OpenError`] where it is no competition file or SQLite cannot read it at all; all else is among the problems.
 pub async fn verify(path: &Path) -> Result<Verified, OpenError> {
-    let Looked { real, version, log_missing, .. } = file::look(path)?;
+    let Looked { real, version, log_missing, undecided, .. } = file::look(path)?;
     let fail = |error: StoreError| OpenError::store(path, error);
     // A file whose log is missing is read as it lies, so that no empty log is made beside it.
     let mut conn = file::options(&real)
-        .read_only(true)
+        .read_only(!undecided)
         .immutable(log_missing)
         .connect()
         .await
