@@ -2,6 +2,7 @@
 
 pub mod candidates;
 pub mod read;
+pub(crate) mod resolve;
 mod shape;
 mod spelling;
 pub mod write;

@@ -13,6 +13,7 @@ use crate::{language::Language, notice::NoticeKind};
 
 use super::{
     candidates,
+    resolve::resolve,
     shape::{Shape, shape},
     spelling::spelled,
 };
@@ -191,33 +192,6 @@ fn plainest(chess: &Chess, text: &str, language: &Language) -> Option<Move> {
     let mut slack = Vec::new();
     note_check(chess, mv, plus.suffix.map(|s| s == Suffix::Checkmate), &mut slack);
     (slack.is_empty() && mv.capture() != Some(Role::King)).then_some(mv)
-}
-
-/// The one legal move a plain SAN means. Captures must be marked as such, promotions complete.
-pub(crate) fn resolve(chess: &Chess, san: San) -> Option<Move> {
-    match san {
-        San::Normal { role, file, rank, capture, to, promotion } => {
-            let candidates = chess.san_candidates(role, to);
-            let mut found = None;
-            for &mv in &candidates {
-                let from = mv.from()?;
-                if file.is_none_or(|f| f == from.file())
-                    && rank.is_none_or(|r| r == from.rank())
-                    && capture == mv.is_capture()
-                    && promotion == mv.promotion()
-                    && (role != Role::Pawn || !capture || file.is_some())
-                {
-                    if found.is_some() {
-                        return None;
-                    }
-                    found = Some(mv);
-                }
-            }
-            found
-        }
-        San::Castle(side) => chess.castling_moves(side).first().copied(),
-        San::Put { .. } | San::Null => None,
-    }
 }
 
 /// The legal moves. In a disputed position a king may stand attacked; it is not captured (Art. 1.4.1).

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Move, Position, san::San};
 
-use crate::{language::Language, moves::read::resolve, notice::NoticeKind};
+use crate::{language::Language, moves::resolve::resolve, notice::NoticeKind};
 
 use super::{
     record::{Item, RestItem, Scan, Stop, StopReason},
