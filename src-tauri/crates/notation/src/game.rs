@@ -69,7 +69,8 @@ impl PlayedMove {
 pub enum Annotation {
     /// `$n`
     Nag(u8),
-    /// A comment, blanks collapsed, commands that are not about the clock left in.
+    /// A comment, blanks collapsed, commands that are not about the clock left in; in a variation also what is not a
+    /// legal move there.
     Comment(String),
     /// An offer of a draw, `(=)` on a score sheet.
     DrawOffer,
@@ -93,8 +94,6 @@ pub enum Annotation {
         /// As for a move.
         black: bool,
     },
-    /// Text in a variation that is not a legal move there.
-    VariationText(String),
 }
 
 /// One recorded entry after the main line stopped.

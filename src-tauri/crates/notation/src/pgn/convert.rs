@@ -110,12 +110,14 @@ impl GameRecord<'_> {
         let mut intro = Vec::new();
         let mut kept = None;
         let mut depth = 0usize;
+        let mut after_text = false;
         for (ply, item) in &self.scan.items {
             depth = match item {
                 Item::Open => depth + 1,
                 Item::Close => depth.saturating_sub(1),
                 _ => depth,
             };
+            let running = std::mem::replace(&mut after_text, matches!(item, Item::Text(_)));
             let mut unused = ClockReading::default();
             let slot =
                 usize::try_from(*ply).unwrap_or(usize::MAX).checked_sub(1).and_then(|i| moves.get_mut(i));
@@ -149,7 +151,16 @@ impl GameRecord<'_> {
                     Annotation::VariationMove { san: *san, ply: *ply, black: *black }
                 }
                 Item::Null(ply, black) => Annotation::VariationNull { ply: *ply, black: *black },
-                Item::Text(range) => Annotation::VariationText(self.comment(range)),
+                Item::Text(range) => {
+                    // What is not legal in a variation is text; other readers take it as a comment only.
+                    let text = self.comment(range);
+                    if let (true, Some(Annotation::Comment(run))) = (running, annotations.last_mut()) {
+                        run.push(' ');
+                        run.push_str(&text);
+                        continue;
+                    }
+                    Annotation::Comment(text)
+                }
             };
             // Glyphs belong to the move itself and stand before everything else that does.
             let leading = annotations.iter().take_while(|a| matches!(a, Annotation::Nag(_))).count();

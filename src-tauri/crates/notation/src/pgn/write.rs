@@ -172,10 +172,6 @@ impl Writer {
                     self.token("--");
                     self.numbered = true;
                 }
-                Annotation::VariationText(text) => {
-                    self.token(text);
-                    self.numbered = false;
-                }
             }
         }
     }
