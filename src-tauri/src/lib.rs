@@ -3,6 +3,10 @@
 //! Nothing here decides anything about chess. A command is parsed, handed to `actions` and its answer converted.
 
 mod app;
+mod clock;
 pub mod ipc;
+mod picker;
+mod recent;
+mod table;
 
-pub use app::run;
+pub use app::{Start, run};

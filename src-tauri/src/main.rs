@@ -9,7 +9,8 @@ fn main() -> ExitCode {
     if let Err(error) = without_dmabuf() {
         eprintln!("{error}");
     }
-    match flagfall_window::run() {
+    let start = flagfall_window::Start::from_arguments(std::env::args_os().skip(1));
+    match flagfall_window::run(start) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");

@@ -2,6 +2,7 @@
 //! and window; screenshots are kept under tests/out.
 
 mod driver;
+mod places;
 mod screen;
 mod smoke;
 mod window;

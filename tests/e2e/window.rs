@@ -32,6 +32,15 @@ impl Window {
         Self::open_at_home(test, home).await
     }
 
+    /// Opens the window on the sample competition and waits for the round.
+    pub async fn open_sample(test: &'static str) -> Self {
+        let window = Self::open(test).await;
+        window.see("button", "Look at the sample").await;
+        window.press("Tab Tab Enter").await;
+        window.keyboard_on("[role=row]").await;
+        window
+    }
+
     /// Opens the window again with what an earlier one left in its home folder.
     pub async fn open_at_home(test: &'static str, home: PathBuf) -> Self {
         let picked = home.join("picked");
@@ -119,6 +128,12 @@ impl Window {
             json!([look]),
         )
         .await;
+    }
+
+    /// Waits until the size of type is this.
+    pub async fn see_root_size(&self, size: &str) {
+        let holds = "return document.documentElement.style.fontSize === given[0];";
+        self.until(&format!("the size {size}"), holds, json!([size])).await;
     }
 
     /// The text of the first element that fits.

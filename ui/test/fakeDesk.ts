@@ -2,7 +2,7 @@
 // every answer is written down here. A call nobody expects throws.
 import { mockIPC } from "@tauri-apps/api/mocks";
 import type {
-  BoardRow, Command, Competition, Desk, EntryRow, Game, Incident, IncidentKind, Message, QuickLine, Recorded, Refusal, ResultShown,
+  BoardRow, Command, Competition, Desk, EntryRow, Game, ImportChoices, ImportDiff, Incident, IncidentKind, Message, QuickLine, Recorded, Refusal, ResultShown,
   Round, RoundCounts, Seat,
 } from "../src/ipc/model";
 
@@ -91,30 +91,30 @@ const COUNTS: RoundCounts = {
 };
 
 export const INCIDENT: Incident = {
-  entry: "e-211", numberText: "211", kind: "illegalMove", title: words("Illegal move"), status: "open", atText: "16:22",
+  incident: "i-211", entry: "e-211", numberText: "211", kind: "illegalMove", title: words("Illegal move"), status: "open", atText: "16:22",
   moveText: "34.", against: ["white"], facts: [words("White, move 34"), words("second one of this player in this game")],
   reportedBy: words("reported by the opponent"), witness: null, ruledBy: null, text: null,
   clocksBefore: { white: "0:12:22", black: "0:46:09" },
   advice: {
     lines: [words("White loses the game")],
-    because: [{ article: "7.5.5", title: words("Second illegal move") }, { article: "7.5.1", title: words("Illegal move") }],
+    because: [{ article: "7.5.5", code: "2023:7.5.5", title: words("Second illegal move") }, { article: "7.5.1", code: "2023:7.5.1", title: words("Illegal move") }],
     clocksAfter: { white: "0:12:22", black: "0:48:09" },
     result: words("0–1"),
     mate: words("Black can mate by a series of legal moves"),
     rulings: [
       { label: words("Record 0–1"), prescribed: true, because: [],
-        ruling: { penalties: [{ on: "white", who: null, penalty: "lossOfGame", amount: null }], adjust: { white: null, black: null }, result: "blackWins", nothing: false, reason: null, ruledBy: "a-1" } },
+        ruling: { penalties: [{ on: "white", who: null, penalty: "game-lost", amount: null }], adjust: { white: null, black: null }, result: "blackWins", nothing: false, reason: null, ruledBy: "a-1" } },
       { label: words("Black gets two minutes"), prescribed: false, because: [],
-        ruling: { penalties: [{ on: "white", who: null, penalty: "addOpponentTime", amount: "2" }], adjust: { white: null, black: null }, result: null, nothing: false, reason: null, ruledBy: "a-1" } },
+        ruling: { penalties: [{ on: "white", who: null, penalty: "opponent-more-time", amount: "2" }], adjust: { white: null, black: null }, result: null, nothing: false, reason: null, ruledBy: "a-1" } },
     ],
   },
   ruling: null,
 };
 
 export const KINDS: IncidentKind[] = [
-  { kind: "illegalMove", word: "illegal", title: words("Illegal move"), because: [{ article: "7.5.1", title: words("Illegal move") }],
-    fields: ["side", "variant", "move", "clocks"], variants: [{ value: "illegal", label: words("illegal move completed") }, { value: "twoHands", label: words("two hands") }] },
-  { kind: "device", word: "phone", title: words("Electronic device"), because: [{ article: "11.3.2", title: words("Electronic devices") }],
+  { kind: "illegalMove", word: "illegal", title: words("Illegal move"), because: [{ article: "7.5.1", code: "2023:7.5.1", title: words("Illegal move") }],
+    fields: ["side", "move", "clocks"], variants: [] },
+  { kind: "device", word: "phone", title: words("Electronic device"), because: [{ article: "11.3.2", code: "2023:11.3.2", title: words("Electronic devices") }],
     fields: ["side", "text"], variants: [] },
 ];
 
@@ -127,11 +127,12 @@ function gameOf(of: BoardRow): Game {
     entries: [],
     history: {
       white: of.incidents > 1 ? [
-        { entry: "e-90", round: 2, board: 14, what: words("warning, disturbing the opponent"), because: [{ article: "11.5", title: words("Disturbing") }] },
+        { entry: "e-90", round: 2, board: 14, what: words("warning, disturbing the opponent"), because: [{ article: "11.5", code: "2023:11.5", title: words("Disturbing") }] },
       ] : [],
       black: [],
     },
     plies: 0,
+    counts: true,
   };
 }
 
@@ -144,8 +145,7 @@ export function entry(number: number, over: Partial<EntryRow> = {}): EntryRow {
 }
 
 export const REFUSED: Refusal = {
-  code: "refused", message: words("A game cannot end 1–½."), because: [{ article: "10.1", title: words("Points") }],
-  safe: words("Nothing was recorded."), next: words("Choose another result."),
+  code: "refused", messages: [words("Not this result. Nothing was recorded.")], because: [{ article: "10.1", code: "2023:10.1", title: words("Points") }],
 };
 
 const RESULT_TEXT: Record<string, string> = { whiteWins: "1–0", blackWins: "0–1", draw: "½–½", halfZero: "½–0" };
@@ -168,7 +168,7 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
   });
 
   const record = (entryId: string, command: Command): Recorded => {
-    if (command.kind === "result" && command.result === "oneHalf") throw REFUSED;
+    if (command.kind === "result" && command.result === "zeroZero") throw REFUSED;
     state.recorded.push({ entry: entryId, command });
     const changed: BoardRow[] = [];
     const game = "game" in command ? command.game : null;
@@ -182,7 +182,8 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
     }
     return {
       entry: entry(212 + state.recorded.length, { game, board: before?.board ?? null, title: words(`recorded ${command.kind}`), facts: [] }),
-      rows: changed, counts: null, undo: words("the result"), head: "0b1d 22aa", remarks: [],
+      place: { section: "s-a", round: 3 }, rows: changed, whole: false, counts: COUNTS, undo: words("the result"),
+      head: "0b1d 22aa", reasonsOwed: 1, remarks: [], others: false,
     };
   };
 
@@ -204,30 +205,37 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
     desk: () => desk,
     round,
     game: ({ game }) => gameOf(rows.find((one) => one.game === game) ?? row(1)),
-    incident_kinds: () => KINDS,
+    forms: () => ({ incidents: KINDS, penalties: [{ value: "warning", label: words("Warning") }], reporters: [], roles: [] }),
     record: ({ entry: id, command }) => record(id as string, command as Command),
-    preview: () => ({ facts: [], advice: INCIDENT.advice, remarks: [] }),
+    preview: () => ({ advice: INCIDENT.advice, remarks: [] }),
     quick_line: ({ line }) => quickLine(line as string),
     journal: () => ({ rows: Array.from({ length: 40 }, (_, at) => entry(212 - at, at === 3 ? { state: "undone", changedByText: "210" } : {})), total: 212, kinds: [] }),
     players: () => NAMES.map((name, at) => ({
       player: `p-${name}`, section: "s-a", number: at + 1, name, title: null, ratingText: "2105", federation: null, pointsText: "1½", incidents: at % 6 === 2 ? 2 : 0, withdrawn: at === 7 })),
     player: ({ player }) => ({
-      player, section: "s-a", number: 3, name: String(player).slice(2), title: "FM", ratingText: "2390", federation: null, pointsText: "1½", incidents: 2, withdrawn: false,
+      row: { player, section: "s-a", number: 3, name: String(player).slice(2), title: "FM", ratingText: "2390", federation: null, pointsText: "1½", incidents: 2, withdrawn: false },
       fideNumber: null, born: "1994", games: [{ game: "g12", round: 3, board: 12, colour: "white", opponent: "Dunne, Sorcha", resultText: "·", incidents: 1 }],
       history: gameOf(row(12, { incidents: 3 })).history.white, entries: [entry(90)], summary: [words("1 illegal move, 1 warning")] }),
     settings: () => [
       { key: "timeControl", group: words("time"), title: words("Time control"), help: null, value: "40/90+30:30+30", saysText: words("40 moves in 90 minutes, then 30 minutes; 30 seconds from move 1"), input: "text", choices: [], silent: false, because: [], warnings: [], overrides: [] },
-      { key: "defaultTime", group: words("time"), title: words("Default time"), help: null, value: "0", saysText: words("0 minutes"), input: "number", choices: [], silent: true, because: [{ article: "6.7.1", title: words("Default time") }], warnings: [], overrides: [{ round: 3, value: "30" }] },
+      { key: "defaultTime", group: words("time"), title: words("Default time"), help: null, value: "0", saysText: words("0 minutes"), input: "number", choices: [], silent: true, because: [{ article: "6.7.1", code: "2023:6.7.1", title: words("Default time") }], warnings: [], overrides: [{ round: 3, value: "30" }] },
       { key: "edition", group: words("laws"), title: words("Edition of the Laws"), help: null, value: "fide2023", saysText: null, input: "choice", choices: [{ value: "fide2023", label: words("FIDE 2023") }, { value: "old", label: words("older") }], silent: false, because: [], warnings: [], overrides: [] },
     ],
-    laws: () => [{ article: "7.5.5", title: words("Second illegal move"), answer: words("computed"), address: "handbook.fide.com" }],
+    laws: () => [{ article: "7.5.5", code: "2023:7.5.5", title: words("Second illegal move"), paraphrase: words("The second one loses."), answer: words("computed"), address: null, cited: 2 }],
     defaults_due: () => ({ section: "s-a", round: 3, because: [], rows: [{ game: "g9", board: 9, white: "Aldana, Ruy", black: "Hovland, Ingrid", absent: ["black"], result: { ...WHITE_WON, text: "+ –" }, because: [] }] }),
-    read_import: () => ({
-      token: "t", file: "/tmp/round4.trf", format: words("TRF16"), section: "s-a", keptUnknown: 2, remarks: [words("results belong to the desk")],
+    read_import: () => importDiff,
+    import_changes: ({ choices }) => ({
+      ...importDiff,
+      questions: importDiff.questions.map((question) => ({ ...question, answer: (choices as ImportChoices).answers[question.id] ?? null })),
+    }),
+    apply_import: () => record("t", { kind: "undo" }),
+  };
+  const importDiff: ImportDiff = {
+      token: "t", file: "/tmp/round4.trf", format: words("TRF16"), section: "s-a", keptUnknown: 2,
       questions: [{ id: "q1", question: words("Two players are called Brok, M. Which one is number 14?"), answers: [{ value: "x", label: words("Brok, Maarten (1971)") }, { value: "y", label: words("a new player") }], answer: null }],
       changes: [{ id: "c1", kind: "newRound", what: words("Round 4, 45 boards"), before: null, after: null, stays: null, taken: true },
         { id: "c2", kind: "boardChanged", what: words("Correa – Dunne"), before: "board 12", after: "board 14", stays: words("3 incidents stay with the game"), taken: true }],
-      unread: [{ line: 17, text: "001   x", why: words("too short for a player") }] }),
+      notices: [{ line: 17, why: words("too short for a player"), ask: false }],
   };
   mockIPC(
     (command, args) => {

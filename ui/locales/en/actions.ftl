@@ -157,6 +157,11 @@ summary-incidents = { $count ->
 ## The journal
 
 # $text: the reason
+# $count: players; $time: when
+journal-all-arrived = { $count ->
+    [one] 1 player arrived { $time }
+   *[other] { $count } players arrived { $time }
+}
 journal-because = Reason: { $text }
 
 ## Imports

@@ -1,5 +1,9 @@
 ### What the window itself says. Sentence case, the field's words, short. Numbers and times arrive as text.
 
+dialog-competition = Competition
+dialog-pairings = Tournament reports and pairing lists
+dialog-any = Any file
+
 ## Header
 
 header-section = Section
@@ -52,6 +56,8 @@ action-clock-reading = Read the clocks
 action-note = Write a note
 action-pairing-change = Change board, colours or pairing
 action-start-round = Start the round now
+action-all-arrived = Everybody else has arrived
+action-close-round = Close the round
 action-confirm-defaults = Forfeits at the default time
 action-filter = Next filter of the list
 action-previous-round = Previous round
@@ -77,7 +83,6 @@ action-export-incidents = Export incidents as CSV…
 action-export-journal = Export the journal as CSV…
 action-export-trf16 = Export a TRF16 report…
 action-export-trf26 = Export a TRF26 report…
-action-save-copy = Save a copy of the file…
 action-close = Close the competition
 action-look-light = Light
 action-look-dark = Dark
@@ -216,7 +221,9 @@ pairing-stays = Whatever was logged stays with this game and these players.
 
 incident-form = Log an incident
 incident-kind = What happened
-incident-variant = More exactly
+incident-move-text = As played
+incident-person = Somebody who is no player
+incident-same-action = Another fault in the same action, does not count again
 incident-against = At fault
 incident-against-white = White, { $name }
 incident-against-black = Black, { $name }
@@ -247,8 +254,8 @@ ruling-reason-later = May follow later; the desk keeps a list.
 ruling-reason-owed = Give the reason
 ruling-revoke = Revoke
 ruling-revoke-reason = Why the ruling is revoked
-ruling-result = Result
-ruling-play-on = play goes on
+ruling-form-result = Result
+ruling-form-play-on = play goes on
 ruling-by = Ruled by
 ruling-record = Record the ruling
 penalty-on = Falls on
@@ -260,15 +267,6 @@ penalty-kind = Penalty
 penalty-amount = Amount
 penalty-add = Another penalty
 penalty-remove = Remove
-penalty-warning = warning
-penalty-addOpponentTime = more time for the opponent
-penalty-reduceOwnTime = less time for the player
-penalty-increaseOpponentPoints = more points for the opponent
-penalty-reduceOwnPoints = fewer points for the player
-penalty-lossOfGame = loss of the game
-penalty-fine = fine
-penalty-exclusionFromRounds = exclusion from rounds
-penalty-expulsion = expulsion
 adjust-white = White’s clock, no penalty
 adjust-black = Black’s clock, no penalty
 result-whiteWins = 1–0
@@ -291,11 +289,8 @@ strip-reasons-owed = { $count ->
 strip-head = journal { $head }
 strip-spoken = Recorded: { $what }. Number { $number }.
 refusal-dismiss = Understood
-refusal-no-competition = No competition lies on the desk.
-refusal-no-competition-next = Open one with Ctrl O, or begin a new one.
-refusal-internal = The desk could not do that: { $detail }
-refusal-internal-safe = Nothing was recorded; what was recorded before is safe.
-refusal-internal-next = Try once more; if it stays, close the window and open the file again.
+refusal-internal = The desk could not do that ({ $detail }). What was recorded is safe. Try once more; if it stays, close the window and open the file again.
+refusal-anyway = Open it all the same
 
 ## Quick line
 
@@ -315,9 +310,9 @@ quick-example-3-says = Board 3, draw
 
 entry-number = No. { $number }
 entry-occurred = Happened at { $time }
+entry-facts = { $count } facts
 entry-about = about No. { $number }
 entry-state-undone = undone by No. { $number }
-entry-state-corrected = corrected by No. { $number }
 entry-state-revoked = revoked by No. { $number }
 entry-state-changedOnAppeal = changed on appeal, No. { $number }
 journal-filter = Filter of the journal
@@ -328,10 +323,11 @@ journal-total = { $count ->
     [one] 1 entry
    *[other] { $count } entries
   }
+journal-cites = cites { $article }, show all
 journal-none = No entry fits. Take something out of the filter; the journal itself never gets shorter.
 journal-more = Show older entries, { $left } left
 journal-where = { $section } R{ $round } board { $board }
-journal-correct = Correct
+journal-correct = Take back
 journal-correct-reason = What is wrong with it
 
 ## Players
@@ -364,9 +360,6 @@ arbiters-at-desk = At this desk
 arbiters-add = Add an arbiter
 arbiters-name = Name
 arbiters-role = Role
-arbiter-role-chief = chief arbiter
-arbiter-role-deputy = deputy chief arbiter
-arbiter-role-arbiter = arbiter
 settings-title = What was announced for { $section }
 settings-note = Each change is an entry of the journal. With a round number it holds for that round alone.
 settings-silent = Not announced.
@@ -404,30 +397,12 @@ import-changes = Changes ({ $count })
 import-nothing-new = The file says what the desk already has.
 import-take = take
 import-leave-out = leave
-import-unread = { $count ->
-    [one] One line was not read
-   *[other] { $count } lines were not read
-  }
+import-notices = What the reader noticed ({ $count })
+import-line = line { $line }
 import-kept-unknown = { $count ->
     [one] 1 record unknown to the desk is kept for the export
    *[other] { $count } records unknown to the desk are kept for the export
   }
-import-newRound = new round
-import-newPlayer = new player
-import-lateEntry = late entry
-import-withdrawal = withdrawal
-import-renamed = renamed
-import-dataChanged = data changed
-import-renumbered = renumbered
-import-boardChanged = other board
-import-coloursChanged = colours changed
-import-newPairing = new pairing
-import-unpaired = no longer paired
-import-repaired = paired again
-import-bye = bye
-import-resultTaken = result
-import-resultDiffers = result disagrees
-import-records = other records
 
 ## Laws
 
@@ -436,4 +411,6 @@ laws-note = Our own short titles. The text of the Laws is FIDE’s and stands at
 laws-article = Article
 laws-about = About
 laws-answer = The desk
+laws-entries = Entries
+laws-cited = { $count } entries
 laws-text = Text

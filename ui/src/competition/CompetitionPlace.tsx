@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { desk } from "../ipc/desk";
 import type { Competition, SettingRow } from "../ipc/model";
-import { useQuery } from "../ipc/query";
+import { put, useQuery } from "../ipc/query";
 import { useRecording } from "../frame/recording";
 import { inHand, useWhere } from "../frame/where";
 import { RecordForm } from "../game/forms";
 import { ACTIONS, type ActionId } from "../keys/actions";
 import { useActionRunner } from "../keys/handlers";
 import { say, t } from "../text/say";
+import { useForms } from "../incident/useForms";
 import { Because } from "../widgets/Because";
 import { Button } from "../widgets/Button";
 import { Chooser } from "../widgets/Chooser";
@@ -61,11 +62,12 @@ function Files({ competition }: { competition: Competition }) {
 }
 
 function Arbiters({ competition }: { competition: Competition }) {
-  const { record } = useRecording();
+  const { attempt } = useRecording();
+  const { roles } = useForms();
   const [adding, setAdding] = useState(false);
   const [initials, setInitials] = useState("");
   const [name, setName] = useState("");
-  const [role, setRole] = useState("arbiter");
+  const [role, setRole] = useState("floor");
   return (
     <div className={page["section"]}>
       <h3>{t("arbiters-title")}</h3>
@@ -73,7 +75,7 @@ function Arbiters({ competition }: { competition: Competition }) {
         label={t("arbiters-at-desk")}
         value={competition.recordedBy}
         options={competition.arbiters.map((one) => ({ value: one.id, label: `${one.initials} ${one.name}` }))}
-        onChange={(arbiter) => void record({ kind: "takeSeat", arbiter })}
+        onChange={(arbiter) => void attempt(() => desk.takeSeat(arbiter)).then((now) => now && put("desk", now))}
       />
       <ul>
         {competition.arbiters.map((one) => (
@@ -93,7 +95,7 @@ function Arbiters({ competition }: { competition: Competition }) {
           <Chooser
             label={t("arbiters-role")}
             value={role}
-            options={["chief", "deputy", "arbiter"].map((one) => ({ value: one, label: t(`arbiter-role-${one}`) }))}
+            options={roles.map((one) => ({ value: one.value, label: say(one.label) }))}
             onChange={setRole}
           />
         </RecordForm>
@@ -189,7 +191,7 @@ function NewSection() {
         <RecordForm
           title={t("section-add")}
           done={() => setAdding(false)}
-          command={() => ({ kind: "section", letter, name })}
+          command={() => ({ kind: "section", letter, name, rounds: null })}
         >
           <Field figures autoFocus label={t("begin-letter")} value={letter} onChange={setLetter} />
           <Field label={t("begin-section")} value={name} onChange={setName} />

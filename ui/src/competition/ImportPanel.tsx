@@ -1,8 +1,8 @@
 // What an import would change, before it changes anything: every change, every question, every line not read.
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { desk } from "../ipc/desk";
-import type { Competition, ImportChange, ImportDiff, SectionId } from "../ipc/model";
-import { invalidate } from "../ipc/query";
+import type { Competition, ImportChange, ImportChoices, ImportDiff } from "../ipc/model";
+import { useAsked } from "../ipc/query";
 import { useRecording } from "../frame/recording";
 import { useWhere } from "../frame/where";
 import { useActions } from "../keys/handlers";
@@ -14,40 +14,39 @@ import page from "../widgets/Page.module.css";
 import styles from "./Import.module.css";
 
 interface Props {
+  /** The file as it was first read. */
   diff: ImportDiff;
   competition: Competition | null;
   done: () => void;
-  reread: (section: SectionId) => void;
 }
 
-export function ImportPanel({ diff, competition, done, reread }: Props) {
+export function ImportPanel({ diff: first, competition, done }: Props) {
   const { attempt, take } = useRecording();
   const { go } = useWhere();
-  const [left, setLeft] = useState<ReadonlySet<string>>(
-    () => new Set(diff.changes.filter((change) => !change.taken).map((change) => change.id)),
-  );
-  const [answers, setAnswers] = useState<Record<string, string>>(() =>
-    Object.fromEntries(diff.questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]]))),
-  );
-  const entry = useRef(crypto.randomUUID());
+  const [choices, setChoices] = useState<ImportChoices>({ section: first.section, leave: [], take: [], answers: {} });
+  // What an answer or another section changes is worked out by the desk.
+  const asked = useAsked<ImportDiff>(JSON.stringify(choices), () => desk.importChanges(first.token, choices));
+  const diff = asked.value ?? first;
   useActions({ back: done });
 
-  const unanswered = diff.questions.filter((question) => answers[question.id] === undefined).length;
+  const isTaken = (change: ImportChange) =>
+    choices.leave.includes(change.id) ? false : choices.take.includes(change.id) ? true : change.taken;
+  const choose = (change: ImportChange, taken: boolean) => {
+    const without = (ids: string[]) => ids.filter((id) => id !== change.id);
+    setChoices({
+      ...choices,
+      leave: taken ? without(choices.leave) : [...without(choices.leave), change.id],
+      take: taken ? [...without(choices.take), change.id] : without(choices.take),
+    });
+  };
+  const taken = diff.changes.filter(isTaken).length;
+  const unanswered = diff.questions.filter((question) => question.answer === null).length;
   const apply = async () => {
-    const choices = { section: diff.section, leave: [...left], answers };
-    const recorded = await attempt(() => desk.applyImport(entry.current, diff.token, choices));
+    const recorded = await attempt(() => desk.applyImport(diff.token, choices));
     if (recorded === null) return;
     take(recorded);
-    invalidate("desk");
-    invalidate("round:");
-    go({ place: "round", section: diff.section, round: recorded.entry.round, game: null });
+    go({ place: "round", section: diff.section, round: null, game: null });
     done();
-  };
-  const leave = (id: string, take_: boolean) => {
-    const next = new Set(left);
-    if (take_) next.delete(id);
-    else next.add(id);
-    setLeft(next);
   };
 
   return (
@@ -56,7 +55,7 @@ export function ImportPanel({ diff, competition, done, reread }: Props) {
         <div>
           <h2>{t("import-title", { file: fileName(diff.file) })}</h2>
           <p className={page["dim"]}>
-            {[diff.format, ...diff.remarks].map(say).join(" · ")}
+            {say(diff.format)}
             {diff.keptUnknown > 0 && ` · ${t("import-kept-unknown", { count: diff.keptUnknown })}`}
           </p>
         </div>
@@ -65,16 +64,16 @@ export function ImportPanel({ diff, competition, done, reread }: Props) {
             label={t("import-into")}
             value={diff.section}
             options={competition.sections.map((one) => ({ value: one.id, label: one.name }))}
-            onChange={reread}
+            onChange={(section) => setChoices({ section, leave: [], take: [], answers: {} })}
           />
         )}
         <Button
           first
           autoFocus
-          isDisabled={unanswered > 0 || (competition !== null && diff.section === null)}
+          isDisabled={unanswered > 0 || diff.section === null || taken === 0}
           onPress={() => void apply()}
         >
-          {t("import-apply", { count: diff.changes.length - left.size })}
+          {t("import-apply", { count: taken })}
         </Button>
         <Button onPress={done} keys="Escape">
           {t("import-leave")}
@@ -90,9 +89,11 @@ export function ImportPanel({ diff, competition, done, reread }: Props) {
                 <p>{say(question.question)}</p>
                 <Chooser
                   label={t("import-answer")}
-                  value={answers[question.id] ?? null}
+                  value={question.answer}
                   options={question.answers.map((one) => ({ value: one.value, label: say(one.label) }))}
-                  onChange={(answer) => setAnswers({ ...answers, [question.id]: answer })}
+                  onChange={(answer) =>
+                    setChoices({ ...choices, answers: { ...choices.answers, [question.id]: answer } })
+                  }
                 />
               </div>
             ))}
@@ -103,22 +104,21 @@ export function ImportPanel({ diff, competition, done, reread }: Props) {
           {diff.changes.length === 0 && <p className={page["dim"]}>{t("import-nothing-new")}</p>}
           <ul className={styles["changes"]}>
             {diff.changes.map((change) => (
-              <Change key={change.id} change={change} taken={!left.has(change.id)} choose={(on) => leave(change.id, on)} />
+              <Change key={change.id} change={change} taken={isTaken(change)} choose={(on) => choose(change, on)} />
             ))}
           </ul>
         </section>
-        {diff.unread.length > 0 && (
+        {diff.notices.length > 0 && (
           <section className={page["section"]}>
-            <h3>{t("import-unread", { count: diff.unread.length })}</h3>
+            <h3>{t("import-notices", { count: diff.notices.length })}</h3>
             <table className={page["table"]}>
               <tbody>
-                {diff.unread.map((line) => (
-                  <tr key={line.line}>
-                    <td className={page["figure"]}>{line.line}</td>
-                    <td>
-                      <code>{line.text}</code>
+                {diff.notices.map((notice, at) => (
+                  <tr key={at} className={notice.ask ? styles["owed"] : ""}>
+                    <td className={page["figure"]}>
+                      {notice.line !== null && t("import-line", { line: notice.line })}
                     </td>
-                    <td>{say(line.why)}</td>
+                    <td>{say(notice.why)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -136,7 +136,6 @@ function Change({ change, taken, choose }: { change: ImportChange; taken: boolea
       <Check isSelected={taken} onChange={choose} aria-label={say(change.what)}>
         {t(taken ? "import-take" : "import-leave-out")}
       </Check>
-      <span className={styles["kind"]}>{t(`import-${change.kind}`)}</span>
       <span>
         {say(change.what)}
         {change.before !== null && <del> {change.before}</del>}

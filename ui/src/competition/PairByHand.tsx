@@ -38,7 +38,7 @@ export function PairByHand({ section }: { section: Section }) {
         <RecordForm
           title={t("by-hand-pair")}
           done={done}
-          command={() => ({ kind: "pair", ...at, board: Number(board), white, black })}
+          command={() => ({ kind: "pair", ...at, board: board === "" ? null : Number(board), white, black })}
         >
           {roundField}
           <Field figures label={t("column-board")} value={board} onChange={setBoard} />

@@ -17,7 +17,7 @@ export function StartPlace({ desk, files }: { desk: Desk; files: Files }) {
       <h2>{t("start-title")}</h2>
       <p>{t("start-what")}</p>
       <p className={page["actions"]}>
-        <Button first autoFocus onPress={() => files.open(null)} keys="Ctrl+o">
+        <Button first autoFocus onPress={() => files.open(null, false)} keys="Ctrl+o">
           {t("start-open")}
         </Button>
         <Button onPress={() => setBeginning(true)} keys="Ctrl+n">
@@ -31,7 +31,7 @@ export function StartPlace({ desk, files }: { desk: Desk; files: Files }) {
           <ul>
             {desk.recent.map((file) => (
               <li key={file.path}>
-                <Button plain onPress={() => files.open(file.path)}>
+                <Button plain onPress={() => files.open(file.path, false)}>
                   {file.name} <span className={page["dim"]}>{file.openedText}</span>
                 </Button>
               </li>

@@ -10,10 +10,9 @@ import { useActions } from "../keys/handlers";
 export interface Files {
   diff: ImportDiff | null;
   closeDiff: () => void;
-  /** Reads the same file again for another section. */
-  reread: (section: SectionId) => void;
   dropped: (path: string) => void;
-  open: (path: string | null) => void;
+  /** `anyway`: although another machine seems to have it, or its log is missing. */
+  open: (path: string | null, anyway: boolean) => void;
   create: (competition: NewCompetition) => void;
   sample: () => void;
 }
@@ -30,7 +29,7 @@ export function useFileActions(competition: Competition | null): Files {
   const sectionId = section?.id ?? null;
 
   const lay = async (call: () => Promise<Desk>) => {
-    const opened = await attempt(call);
+    const opened = await attempt(call, () => void lay(() => desk.openCompetition(null, true)));
     if (opened === null) return;
     setDiff(null);
     forgetAll();
@@ -49,7 +48,7 @@ export function useFileActions(competition: Competition | null): Files {
   };
 
   useActions({
-    open: () => void lay(() => desk.openCompetition(null)),
+    open: () => void lay(() => desk.openCompetition(null, false)),
     new: () => void lay(desk.closeCompetition),
     ...(competition && {
       close: () => void lay(desk.closeCompetition),
@@ -59,7 +58,6 @@ export function useFileActions(competition: Competition | null): Files {
       "export-journal": () => void write("journalCsv")(),
       "export-trf16": () => void write("trf16")(),
       "export-trf26": () => void write("trf26")(),
-      "save-copy": () => void write("copy")(),
     }),
   });
 
@@ -67,11 +65,10 @@ export function useFileActions(competition: Competition | null): Files {
     () => ({
       diff,
       closeDiff: () => setDiff(null),
-      reread: (into) => void read(diff?.file ?? null, into),
       // A dropped competition is opened; anything else is read into the section in hand.
       dropped: (path) =>
-        void (path.endsWith(".flagfall") ? lay(() => desk.openCompetition(path)) : read(path, sectionId)),
-      open: (path) => void lay(() => desk.openCompetition(path)),
+        void (path.endsWith(".flagfall") ? lay(() => desk.openCompetition(path, false)) : read(path, sectionId)),
+      open: (path, anyway) => void lay(() => desk.openCompetition(path, anyway)),
       create: (wanted) => void lay(() => desk.createCompetition(wanted)),
       sample: () => void lay(desk.openSample),
     }),

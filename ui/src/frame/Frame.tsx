@@ -1,9 +1,9 @@
 // The frame that never changes: where and when above, one place in the middle, what was recorded and the quick line
 // below. Everything in it is reached by keyboard; the live region reads what was recorded.
 import { useEffect, useState } from "react";
-import { desk, onDropped, onRecorded } from "../ipc/desk";
+import { desk, onChanged, onDropped } from "../ipc/desk";
 import type { Competition, Desk } from "../ipc/model";
-import { useQuery } from "../ipc/query";
+import { invalidate, useQuery } from "../ipc/query";
 import { CompetitionPlace } from "../competition/CompetitionPlace";
 import { StartPlace } from "../competition/StartPlace";
 import { useFileActions } from "../competition/fileActions";
@@ -30,12 +30,12 @@ export function Frame() {
   const { value, refusal } = useQuery<Desk>("desk", desk.desk);
   const competition = value?.competition ?? null;
   const { where, go } = useWhere();
-  const { record, take, dismiss, refusal: refused } = useRecording();
+  const { record, dismiss, refusal: refused } = useRecording();
   const [over, setOver] = useState<"palette" | "help" | null>(null);
   const files = useFileActions(competition);
   useSectionActions(competition);
 
-  useEffect(() => onRecorded(take), [take]);
+  useEffect(() => onChanged(() => invalidate("")), []);
   useEffect(() => onDropped(([path]) => path !== undefined && files.dropped(path)), [files]);
   useEffect(() => {
     document.title = competition ? `${competition.name} – Flagfall` : "Flagfall";
@@ -71,14 +71,14 @@ export function Frame() {
     }),
   });
 
-  if (!value) return refusal ? <p role="alert">{say(refusal.message)}</p> : null;
+  if (!value) return refusal ? <p role="alert">{refusal.messages.map(say).join(" ")}</p> : null;
 
   return (
     <div className={styles["frame"]}>
       <Header competition={competition} openPalette={() => setOver("palette")} openHelp={() => setOver("help")} />
       <main className={styles["place"]}>
         {files.diff ? (
-          <ImportPanel diff={files.diff} competition={competition} done={files.closeDiff} reread={files.reread} />
+          <ImportPanel key={files.diff.token} diff={files.diff} competition={competition} done={files.closeDiff} />
         ) : competition ? (
           <PlaceInHand competition={competition} />
         ) : (

@@ -7,16 +7,16 @@ import styles from "./RefusalStrip.module.css";
 
 /** What was refused, what is safe, what to do next. It stands until dismissed or until something is recorded. */
 export function RefusalStrip({ warnings }: { warnings: Message[] }) {
-  const { refusal, dismiss } = useRecording();
+  const { refusal, again, dismiss } = useRecording();
   if (!refusal && warnings.length === 0) return <div />;
   return (
     <div className={styles["strip"]} role="alert">
       {refusal ? (
         <>
           <p>
-            <b>{say(refusal.message)}</b> {refusal.safe && say(refusal.safe)} {refusal.next && say(refusal.next)}{" "}
-            <Because because={refusal.because} />
+            <b>{refusal.messages.map(say).join(" ")}</b> <Because because={refusal.because} />
           </p>
+          {again && <Button onPress={again}>{t("refusal-anyway")}</Button>}
           <Button plain onPress={dismiss} keys="Escape">
             {t("refusal-dismiss")}
           </Button>

@@ -9,7 +9,9 @@ interface Recording {
   /** Records and puts the answer on the screen; null when refused (the refusal is shown). */
   record: (command: Command) => Promise<Recorded | null>;
   /** Runs any other call of the desk; null when refused (the refusal is shown). */
-  attempt: <T>(call: () => Promise<T>) => Promise<T | null>;
+  attempt: <T>(call: () => Promise<T>, again?: () => void) => Promise<T | null>;
+  /** Does what was refused all the same, where the arbiter may decide so. */
+  again: (() => void) | null;
   /** Puts an answer on the screen that came another way (import, second window). */
   take: (recorded: Recorded) => void;
   last: EntryRow | null;
@@ -24,24 +26,25 @@ const RecordingContext = createContext<Recording | null>(null);
 
 export function RecordingProvider({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<Recorded | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<{ refusal: Refusal; again: (() => void) | null } | null>(null);
   /** A command whose answer was lost keeps its id, so that trying again records once. */
   const unanswered = useRef<{ text: string; entry: string } | null>(null);
 
   const take = useCallback((recorded: Recorded) => {
     insert(recorded);
     setLast(recorded);
-    setRefusal(null);
+    setRefused(null);
   }, []);
 
-  const attempt = useCallback(async <T,>(call: () => Promise<T>): Promise<T | null> => {
+  const attempt = useCallback(async <T,>(call: () => Promise<T>, again?: () => void): Promise<T | null> => {
     try {
       const answer = await call();
-      setRefusal(null);
+      setRefused(null);
       return answer;
     } catch (thrown) {
       const why = refusalFrom(thrown);
-      if (why.code !== "cancelled") setRefusal(why);
+      const mayInsist = why.code === "fileAsk" && again !== undefined;
+      if (why.code !== "cancelled") setRefused({ refusal: why, again: mayInsist ? again : null });
       return null;
     }
   }, []);
@@ -66,12 +69,13 @@ export function RecordingProvider({ children }: { children: ReactNode }) {
       attempt,
       take,
       last: last?.entry ?? null,
-      justRecorded: new Set(last?.rows.map((row) => row.game)),
+      justRecorded: new Set(last?.whole === false ? last.rows.map((row) => row.game) : []),
       remarks: last?.remarks ?? [],
-      refusal,
-      dismiss: () => setRefusal(null),
+      refusal: refused?.refusal ?? null,
+      again: refused?.again ?? null,
+      dismiss: () => setRefused(null),
     }),
-    [record, attempt, take, last, refusal],
+    [record, attempt, take, last, refused],
   );
   return <RecordingContext value={value}>{children}</RecordingContext>;
 }
@@ -84,42 +88,39 @@ export function useRecording(): Recording {
 
 /** Puts a recorded entry into everything already read. */
 function insert(recorded: Recorded): void {
-  const rows = new Map(recorded.rows.map((row) => [row.game, row]));
-  const { game } = recorded.entry;
-  if (rows.size > 0 || recorded.counts) {
-    patchRounds((was) => ({
+  const { place, rows, counts } = recorded;
+  if (place && counts) {
+    const changed = new Map(rows.map((row) => [row.game, row]));
+    patch<Round>(roundKey(place.section, place.round), (was) => ({
       ...was,
-      rows: was.rows.map((row) => rows.get(row.game) ?? row),
-      counts: recorded.counts && was.rows.some((row) => rows.has(row.game)) ? recorded.counts : was.counts,
+      rows: recorded.whole ? rows : was.rows.map((row) => changed.get(row.game) ?? row),
+      counts,
     }));
   }
   patch<Desk>("desk", (was) =>
     was.competition
-      ? { ...was, competition: { ...was.competition, head: recorded.head, undo: recorded.undo } }
+      ? {
+          ...was,
+          competition: {
+            ...was.competition,
+            head: recorded.head,
+            undo: recorded.undo,
+            reasonsOwed: recorded.reasonsOwed,
+          },
+        }
       : was,
   );
-  // What is not carried by the answer is read again; the board in hand first.
-  if (game) invalidate(`game:${game}`);
-  else invalidate("game:");
-  if (rows.size === 0 || recorded.entry.kind === "undo") {
-    invalidate("round:");
+  // What the answer does not carry is read again where it is on the screen. An entry that changes one board leaves the
+  // other rounds as they were.
+  if (recorded.whole || !place || recorded.others) {
     invalidate("desk");
+    invalidate("round:");
     invalidate("settings:");
+    invalidate("defaults:");
   }
-  invalidate("journal:");
-  invalidate("player:");
-  invalidate("players:");
+  for (const what of ["game:", "journal:", "player:", "players:", "laws:"]) invalidate(what);
 }
-
-function patchRounds(change: (was: Round) => Round): void {
-  for (const key of roundsRead) patch<Round>(key, change);
-}
-
-/** Keys of the rounds read so far. */
-const roundsRead = new Set<string>();
 
 export function roundKey(section: string, round: number): string {
-  const key = `round:${section}:${round}`;
-  roundsRead.add(key);
-  return key;
+  return `round:${section}:${round}`;
 }

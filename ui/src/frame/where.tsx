@@ -14,6 +14,8 @@ export interface Where {
   round: RoundNo | null;
   game: GameId | null;
   player: PlayerId | null;
+  /** The journal shows what cites this Article, by edition and number. */
+  cites: string | null;
   /** The Article looked up. */
   article: string | null;
   form: PanelForm | null;
@@ -24,7 +26,7 @@ interface WhereValue {
   go: (to: Partial<Where>) => void;
 }
 
-const START: Where = { place: "round", section: null, round: null, game: null, player: null, article: null, form: null };
+const START: Where = { place: "round", section: null, round: null, game: null, player: null, cites: null, article: null, form: null };
 
 const WhereContext = createContext<WhereValue>({ where: START, go: () => {} });
 

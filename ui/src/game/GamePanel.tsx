@@ -33,11 +33,11 @@ export function GamePanel({ round, row, competition }: Props) {
   return (
     <>
       <PanelHead row={row} round={round} game={game ?? null} section={letterOf(competition, round)} />
-      {where.form === "incident" && <IncidentForm row={row} round={round} competition={competition} done={close} />}
+      {where.form === "incident" && <IncidentForm row={row} competition={competition} done={close} />}
       {where.form === "clocks" && <ClocksForm row={row} done={close} />}
       {where.form === "note" && <NoteForm row={row} done={close} />}
       {where.form === "arrival" && <ArrivalForm row={row} done={close} />}
-      {where.form === "pairing" && <PairingForm row={row} round={round} done={close} />}
+      {where.form === "pairing" && <PairingForm row={row} done={close} />}
       {where.form === null && game && <PanelBody game={game} competition={competition} />}
     </>
   );
@@ -109,7 +109,7 @@ function PlayerHead({ seat, side, clock }: { seat: Seat; side: string; clock: st
 
 function PanelBody({ game, competition }: { game: Game; competition: Competition }) {
   const { run } = useActionRunner();
-  const nothing = game.incidents.length === 0 && game.entries.length === 0;
+  const nothing = game.incidents.length === 0;
   return (
     <div className={styles["body"]}>
       <p className={styles["actions"]}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BoardRow, Round } from "../ipc/model";
+import type { BoardRow } from "../ipc/model";
 import { useRecording } from "../frame/recording";
 import { t } from "../text/say";
 import { Button } from "../widgets/Button";
@@ -8,7 +8,7 @@ import page from "../widgets/Page.module.css";
 import { orNull, RecordForm } from "./forms";
 
 /** Changes of the pairing. What was logged stays with the game and its players. */
-export function PairingForm({ row, done }: { row: BoardRow; round: Round; done: () => void }) {
+export function PairingForm({ row, done }: { row: BoardRow; done: () => void }) {
   const { record } = useRecording();
   const [board, setBoard] = useState(String(row.board));
   const [reason, setReason] = useState("");
@@ -27,7 +27,7 @@ export function PairingForm({ row, done }: { row: BoardRow; round: Round; done: 
       <div className={page["form"]}>
         <p className={page["actions"]}>
           <Button onPress={() => void just({ kind: "swapColours", game: row.game })}>{t("pairing-swap")}</Button>
-          <Button onPress={() => void just({ kind: "unpair", game: row.game })}>{t("pairing-unpair")}</Button>
+          <Button onPress={() => void just({ kind: "unpair", game: row.game, reason: orNull(reason) })}>{t("pairing-unpair")}</Button>
         </p>
         <Field label={t("pairing-annul-reason")} value={reason} onChange={setReason} />
         <p className={page["actions"]}>

@@ -44,7 +44,7 @@ export function IncidentCard({ incident, competition }: { incident: Incident; co
               first
               data-ruling
               keys="Enter"
-              onPress={() => void record({ kind: "rule", incident: incident.entry, ruling: prescribed.ruling })}
+              onPress={() => void record({ kind: "rule", incident: incident.incident, ruling: prescribed.ruling })}
             >
               {say(prescribed.label)}
             </Button>
@@ -52,7 +52,7 @@ export function IncidentCard({ incident, competition }: { incident: Incident; co
           {permitted.map((offered) => (
             <Button
               key={offered.label.id}
-              onPress={() => void record({ kind: "rule", incident: incident.entry, ruling: offered.ruling })}
+              onPress={() => void record({ kind: "rule", incident: incident.incident, ruling: offered.ruling })}
             >
               {say(offered.label)}
             </Button>
@@ -66,7 +66,7 @@ export function IncidentCard({ incident, competition }: { incident: Incident; co
         <RulingForm
           competition={competition}
           submit={async (ruling) => {
-            if (await record({ kind: "rule", incident: incident.entry, ruling })) setOther(false);
+            if (await record({ kind: "rule", incident: incident.incident, ruling })) setOther(false);
           }}
           cancel={() => setOther(false)}
         />
@@ -112,7 +112,7 @@ function RulingShown({ ruling, revocable }: { ruling: Ruling; revocable: boolean
             if (said === null) return;
             void record(
               revoking
-                ? { kind: "revoke", about: ruling.entry, reason: said, clocks: "playWentOn" }
+                ? { kind: "revoke", about: ruling.entry, reason: said, appeal: false }
                 : { kind: "reason", ruling: ruling.entry, reason: said },
             ).then((recorded) => recorded && setReason(null));
           }}

@@ -3,33 +3,33 @@
 import { useState } from "react";
 import { desk } from "../ipc/desk";
 import type {
-  BoardRow, Command, Competition, IncidentDraft, IncidentField, IncidentKind, Preview, Round, RulingDraft, RulingMode,
+  BoardRow, Command, Competition, IncidentDraft, IncidentField, Preview, RulingDraft, RulingMode,
 } from "../ipc/model";
-import { useAsked, useQuery } from "../ipc/query";
+import { useAsked } from "../ipc/query";
 import { useRecording } from "../frame/recording";
 import { OccurredField, orNull } from "../game/forms";
 import { say, t } from "../text/say";
 import { Because } from "../widgets/Because";
 import { Button } from "../widgets/Button";
-import { Checks, Radios } from "../widgets/Check";
+import { Check, Checks, Radios } from "../widgets/Check";
 import { Chooser } from "../widgets/Chooser";
 import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
 import { AdviceView } from "./AdviceView";
 import { RulingForm } from "./RulingForm";
+import { useForms } from "./useForms";
 
 const MODES: RulingMode[] = ["done", "ask", "open"];
 
 interface Props {
   row: BoardRow;
-  round: Round;
   competition: Competition;
   done: () => void;
 }
 
-export function IncidentForm({ row, round, competition, done }: Props) {
+export function IncidentForm({ row, competition, done }: Props) {
   const { record } = useRecording();
-  const kinds = useQuery<IncidentKind[]>(`kinds:${round.section}`, () => desk.incidentKinds(round.section)).value ?? [];
+  const { incidents: kinds, reporters } = useForms();
   const [draft, setDraft] = useState<IncidentDraft>(() => emptyDraft(row.game));
   const [ruling, setRuling] = useState(false);
   const change = (to: Partial<IncidentDraft>) => setDraft((was) => ({ ...was, ...to }));
@@ -64,16 +64,8 @@ export function IncidentForm({ row, round, competition, done }: Props) {
           label={t("incident-kind")}
           value={draft.kind}
           options={kinds.map((one) => ({ value: one.kind, label: say(one.title) }))}
-          onChange={(chosen) => change({ kind: chosen, variant: null })}
+          onChange={(chosen) => change({ kind: chosen })}
         />
-        {asks("variant") && kind && kind.variants.length > 0 && (
-          <Chooser
-            label={t("incident-variant")}
-            value={draft.variant}
-            options={kind.variants.map((one) => ({ value: one.value, label: say(one.label) }))}
-            onChange={(variant) => change({ variant })}
-          />
-        )}
       </div>
       <Checks
         label={t("incident-against")}
@@ -92,6 +84,22 @@ export function IncidentForm({ row, round, competition, done }: Props) {
             placeholder="34"
             value={draft.move ?? ""}
             onChange={(move) => change({ move: orNull(move) })}
+          />
+        )}
+        {asks("move") && (
+          <Field
+            figures
+            label={t("incident-move-text")}
+            placeholder="Nf3-g6"
+            value={draft.moveText ?? ""}
+            onChange={(moveText) => change({ moveText: orNull(moveText) })}
+          />
+        )}
+        {asks("player") && (
+          <Field
+            label={t("incident-person")}
+            value={draft.person ?? ""}
+            onChange={(person) => change({ person: orNull(person) })}
           />
         )}
         {asks("clocks") && (
@@ -132,10 +140,11 @@ export function IncidentForm({ row, round, competition, done }: Props) {
         <OccurredField value={draft.occurred ?? ""} onChange={(occurred) => change({ occurred: orNull(occurred) })} />
       </div>
       <div className={page["fields"]}>
-        <Field
+        <Chooser
           label={t("incident-reported-by")}
-          value={draft.reportedBy ?? ""}
-          onChange={(reportedBy) => change({ reportedBy: orNull(reportedBy) })}
+          value={draft.reportedBy}
+          options={reporters.map((one) => ({ value: one.value, label: say(one.label) }))}
+          onChange={(reportedBy) => change({ reportedBy })}
         />
         <Field
           label={t("incident-witness-field")}
@@ -143,6 +152,9 @@ export function IncidentForm({ row, round, competition, done }: Props) {
           onChange={(witness) => change({ witness: orNull(witness) })}
         />
       </div>
+      <Check isSelected={draft.sameAction} onChange={(sameAction) => change({ sameAction })}>
+        {t("incident-same-action")}
+      </Check>
       <Field long label={t("form-text")} value={draft.text ?? ""} onChange={(text) => change({ text: orNull(text) })} />
       <Radios
         label={t("incident-mode")}
@@ -151,7 +163,7 @@ export function IncidentForm({ row, round, competition, done }: Props) {
         onChange={(mode) => change({ mode: mode as RulingMode })}
       />
       {preview.value?.remarks.map((remark) => <p key={remark.id}>{say(remark)}</p>)}
-      {preview.refusal && <p role="status">{say(preview.refusal.message)}</p>}
+      {preview.refusal && <p role="status">{preview.refusal.messages.map(say).join(" ")}</p>}
       {advice && <AdviceView advice={advice} before={draft.clocks} />}
       <p className={page["actions"]}>
         <Button type="submit" first keys="Enter" isDisabled={kind === null}>
@@ -181,10 +193,14 @@ export function IncidentForm({ row, round, competition, done }: Props) {
 function emptyDraft(game: string): IncidentDraft {
   return {
     game,
+    section: null,
+    round: null,
     kind: "",
-    variant: null,
     against: [],
+    person: null,
+    player: null,
     move: null,
+    moveText: null,
     clocks: { white: null, black: null },
     minutes: null,
     squares: null,
@@ -192,6 +208,8 @@ function emptyDraft(game: string): IncidentDraft {
     reportedBy: null,
     witness: null,
     occurred: null,
+    sameAction: false,
+    when: null,
     mode: "done",
     ruling: null,
   };

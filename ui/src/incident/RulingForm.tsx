@@ -1,17 +1,14 @@
 import { useState } from "react";
-import type { Competition, PenaltyDraft, PenaltyKind, ResultCode, RulingDraft } from "../ipc/model";
+import type { Competition, PenaltyDraft, ResultCode, RulingDraft } from "../ipc/model";
 import { orNull } from "../game/forms";
-import { t } from "../text/say";
+import { say, t } from "../text/say";
+import { useForms } from "./useForms";
 import { Button } from "../widgets/Button";
 import { Chooser } from "../widgets/Chooser";
 import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
 import styles from "./Incident.module.css";
 
-const PENALTIES: PenaltyKind[] = [
-  "warning", "addOpponentTime", "reduceOwnTime", "increaseOpponentPoints", "reduceOwnPoints", "lossOfGame", "fine",
-  "exclusionFromRounds", "expulsion",
-];
 const RESULTS: ResultCode[] = ["whiteWins", "blackWins", "draw", "halfZero", "zeroHalf", "zeroZero"];
 const NO_PENALTY: PenaltyDraft = { on: "white", who: null, penalty: "warning", amount: null };
 
@@ -23,6 +20,7 @@ interface Props {
 
 /** A ruling in full: penalties, time that is no penalty, the result, who ruled and why. */
 export function RulingForm({ competition, submit, cancel }: Props) {
+  const forms = useForms();
   const [penalties, setPenalties] = useState<PenaltyDraft[]>([NO_PENALTY]);
   const [white, setWhite] = useState("");
   const [black, setBlack] = useState("");
@@ -53,7 +51,7 @@ export function RulingForm({ competition, submit, cancel }: Props) {
             label={t("penalty-on")}
             value={penalty.on}
             options={(["white", "black", "other"] as const).map((on) => ({ value: on, label: t(`penalty-on-${on}`) }))}
-            onChange={(on) => change(at, { on: on as PenaltyDraft["on"] })}
+            onChange={(on) => change(at, { on })}
           />
           {penalty.on === "other" && (
             <Field label={t("penalty-who")} value={penalty.who ?? ""} onChange={(who) => change(at, { who: orNull(who) })} />
@@ -61,8 +59,8 @@ export function RulingForm({ competition, submit, cancel }: Props) {
           <Chooser
             label={t("penalty-kind")}
             value={penalty.penalty}
-            options={PENALTIES.map((kind) => ({ value: kind, label: t(`penalty-${kind}`) }))}
-            onChange={(kind) => change(at, { penalty: kind as PenaltyKind })}
+            options={forms.penalties.map((one) => ({ value: one.value, label: say(one.label) }))}
+            onChange={(kind) => change(at, { penalty: kind })}
           />
           <Field
             figures
@@ -84,10 +82,10 @@ export function RulingForm({ competition, submit, cancel }: Props) {
         <Field figures label={t("adjust-white")} placeholder="+2:00" value={white} onChange={setWhite} />
         <Field figures label={t("adjust-black")} placeholder="-0:30" value={black} onChange={setBlack} />
         <Chooser
-          label={t("ruling-result")}
+          label={t("ruling-form-result")}
           value={result}
           options={[
-            { value: "", label: t("ruling-play-on") },
+            { value: "", label: t("ruling-form-play-on") },
             ...RESULTS.map((code) => ({ value: code, label: t(`result-${code}`) })),
           ]}
           onChange={setResult}

@@ -7,22 +7,27 @@ import * as __TAURI_EVENT from "@tauri-apps/api/event";
 export const commands = {
 	/**  The competition that lies on the desk, or the ways to get one. */
 	desk: () => __TAURI_INVOKE<Desk>("desk"),
-	/**  Opens a competition file; without a path the desk asks with a dialog. */
-	openCompetition: (path: string | null) => __TAURI_INVOKE<Desk>("open_competition", { path }),
+	/**
+	 *  Opens a competition file; without a path the desk asks with a dialog. `anyway` opens it, or without a path the one
+	 *  just refused, although another machine seems to have it or its log is missing.
+	 */
+	openCompetition: (path: string | null, anyway: boolean) => __TAURI_INVOKE<Desk>("open_competition", { path, anyway }),
 	/**  Begins a competition in a file the arbiter names. */
 	createCompetition: (competition: NewCompetition) => __TAURI_INVOKE<Desk>("create_competition", { competition }),
-	/**  Lays a copy of the sample competition on the desk. */
+	/**  Lays a fresh sample competition on the desk. */
 	openSample: () => __TAURI_INVOKE<Desk>("open_sample"),
 	/**  Takes the competition off the desk. */
 	closeCompetition: () => __TAURI_INVOKE<Desk>("close_competition"),
+	/**  Who types on this desk from now on. No fact of the competition: each entry says who typed it. */
+	takeSeat: (arbiter: string) => __TAURI_INVOKE<Desk>("take_seat", { arbiter }),
 	/**  The boards of a round as they stand. */
 	round: (section: string, round: number) => __TAURI_INVOKE<Round>("round", { section, round }),
 	/**  One board: clocks, incidents, history. */
 	game: (game: string) => __TAURI_INVOKE<Game>("game", { game }),
 	/**  Who would lose by the default time, to be confirmed. */
 	defaultsDue: (section: string, round: number) => __TAURI_INVOKE<DefaultsDue>("defaults_due", { section, round }),
-	/**  The kinds of incident a section can log. */
-	incidentKinds: (section: string) => __TAURI_INVOKE<IncidentKind[]>("incident_kinds", { section }),
+	/**  What the forms offer: kinds of incident, penalties, who can have told the arbiter. */
+	forms: () => __TAURI_INVOKE<Forms>("forms"),
 	/**  The journal's entries that pass a filter, newest first. */
 	journal: (filter: JournalFilter, offset: number, limit: number) => __TAURI_INVOKE<JournalPage>("journal", { filter, offset, limit }),
 	/**  The players of a section, or of all. */
@@ -31,7 +36,7 @@ export const commands = {
 	player: (player: string) => __TAURI_INVOKE<PlayerCard>("player", { player }),
 	/**  What was announced for a section. */
 	settings: (section: string) => __TAURI_INVOKE<SettingRow[]>("settings", { section }),
-	/**  Every Article of a section's edition. */
+	/**  Every Article of a section's edition, with how often this competition cites it. */
 	laws: (section: string | null) => __TAURI_INVOKE<LawRow[]>("laws", { section }),
 	/**  Records one entry. The same entry id records once, however often it is sent. */
 	record: (entry: string, command: Command) => __TAURI_INVOKE<Recorded>("record", { entry, command }),
@@ -39,191 +44,306 @@ export const commands = {
 	preview: (command: Command) => __TAURI_INVOKE<Preview>("preview", { command }),
 	/**  Reads the quick line as far as it goes. */
 	quickLine: (context: QuickLineContext, line: string) => __TAURI_INVOKE<QuickLine>("quick_line", { context, line }),
-	/**  Reads a file and says what it would change; without a path the desk asks with a dialog. */
+	/**  Reads a file of another program and says what it would change; without a path the desk asks with a dialog. */
 	readImport: (path: string | null, section: string | null) => __TAURI_INVOKE<ImportDiff>("read_import", { path, section }),
-	/**  Records what was chosen of an import. */
-	applyImport: (entry: string, token: string, choices: ImportChoices) => __TAURI_INVOKE<Recorded>("apply_import", { entry, token, choices }),
+	/**  What a file already read would change, after a choice. */
+	importChanges: (token: string, choices: ImportChoices) => __TAURI_INVOKE<ImportDiff>("import_changes", { token, choices }),
+	/**  Records what was chosen of a file, as one entry. */
+	applyImport: (token: string, choices: ImportChoices) => __TAURI_INVOKE<Recorded>("apply_import", { token, choices }),
 	/**  Writes a file where the arbiter says. */
 	exportAs: (kind: ExportKind, section: string | null, round: number | null) => __TAURI_INVOKE<Exported>("export_as", { kind, section, round }),
-	/**  Stops long work. */
-	stop: (job: string) => __TAURI_INVOKE<null>("stop", { job }),
 };
 
 /** Events */
 export const events = {
-	progress: makeEvent<Progress, Progress>("progress"),
-	recorded: makeEvent<Recorded, Recorded>("recorded"),
+	changed: makeEvent<Changed, Changed>("changed"),
 };
 
 /* Types */
-/**  What the Laws prescribe or permit here, and why. */
+/**  A seat nobody sits at. */
+export type AbsentSeat = {
+	/**  In which game. */
+	game: string,
+	/**  On which side. */
+	side: Side,
+};
+
+/**  What the Laws prescribe or permit. */
 export type Advice = {
-	/**  Most important first. */
+	/**  Sentences, most important first. */
 	lines: Message[],
+	/**  Because of which Articles. */
 	because: Citation[],
+	/**  Clocks after the first ruling offered. */
 	clocksAfter: Pair<string | null> | null,
 	/**  What it means for the result. */
 	result: Message | null,
 	/**  The mate question, where it matters. */
 	mate: Message | null,
-	/**  Rulings ready to be recorded; the prescribed one first. */
+	/**  Rulings ready to be recorded. */
 	rulings: RulingOffered[],
 };
 
-/**  What became of the clocks a revoked ruling had changed. */
-export type AfterRevoking = "counterAdjusted" | "playWentOn";
-
+/**  An arbiter. */
 export type Arbiter = {
+	/**  Which. */
 	id: string,
+	/**  Initials. */
 	initials: string,
+	/**  Name. */
 	name: string,
+	/**  Part. */
 	role: Message,
 };
 
+/**  An argument: a number the sentence may choose its form by, text to print, or a sentence within the sentence. */
+export type Argument = 
+/**  A number. */
+number | 
+/**  Text. */
+string | 
+/**  A sentence. */
+Message;
+
+/**  One board. */
 export type BoardRow = {
+	/**  The game that counts. */
 	game: string,
+	/**  The board, 0 while it has no number. */
 	board: number,
-	/**  Team matches: "3.2" is match 3, board 2. */
+	/**  Match and board in it: `3.2`. */
 	matchText: string | null,
+	/**  White. */
 	white: Seat,
+	/**  Black. */
 	black: Seat,
+	/**  Where it stands. */
 	state: BoardState,
+	/**  Its result. */
 	result: ResultShown | null,
+	/**  Incidents that wait for a ruling. */
 	openIncidents: number,
+	/**  All incidents. */
 	incidents: number,
 	/**  Somebody has not arrived and the round runs. */
 	late: boolean,
-	/**  Default time has passed for somebody who has not arrived. */
+	/**  The default time has passed for somebody who has not arrived. */
 	defaulted: boolean,
+	/**  A clock was under five minutes at the last reading. */
 	underFiveMinutes: boolean,
-	/**  The lower of the two last clock readings. */
+	/**  The lower clock at the last reading. */
 	lowestClockText: string | null,
 };
 
-export type BoardState = "notStarted" | "playing" | "finished" | "disputed";
+/**  Where a board stands. */
+export type BoardState = 
+/**  Not started. */
+"notStarted" | 
+/**  Playing. */
+"playing" | 
+/**  Finished. */
+"finished" | 
+/**  Finished, with an incident that waits. */
+"disputed";
 
-export type ByeKind = "allocated" | "half" | "full" | "zero" | "absent";
+/**  A bye as it is asked for. */
+export type ByeAsked = 
+/**  The pairing's. */
+"allocated" | 
+/**  Half a point. */
+"half" | 
+/**  A full point. */
+"full" | 
+/**  No point. */
+"zero" | 
+/**  Absent: no point. */
+"absent" | 
+/**  Taken back. */
+"none";
 
+/**  A player without a game. */
 export type ByeRow = {
+	/**  Who. */
 	player: string,
+	/**  Name. */
 	name: string,
+	/**  Which bye, or withdrawn. */
 	kind: Message,
+	/**  Points for it. */
 	pointsText: string,
 };
 
-/**  One of a list the page prints without knowing what it means. */
+/**  Another window, or this one by a file brought in, recorded something: what is on the screen may be old. */
+export type Changed = {
+	/**  The journal's short head hash now. */
+	head: string,
+};
+
+/**  A value and what it says. */
 export type Choice = {
+	/**  The value given back. */
 	value: string,
+	/**  What it says. */
 	label: Message,
 };
 
-/**  An Article as the desk cites it: number in the section's edition, our own short title. */
+/**  An Article: number in its edition, our own short title. */
 export type Citation = {
+	/**  `7.5.5`. */
 	article: string,
+	/**  `2023:7.5.5`, to look it up. */
+	code: string,
+	/**  Our short title. */
 	title: Message,
 };
 
+/**  A pair of clock readings. */
 export type ClocksShown = {
+	/**  What they showed. */
 	text: Pair<string | null>,
-	/**  "34." or "34…". */
+	/**  The move. */
 	moveText: string | null,
 	/**  Hall time of the reading. */
 	atText: string,
 };
 
-export type Command = { kind: "result"; game: string; result: ResultCode; how: string | null } | { kind: "clearResult"; game: string } | { kind: "startRound"; section: string; round: number; occurred: string | null } | { kind: "arrival"; game: string; side: Side; occurred: string | null } | { kind: "confirmDefaults"; section: string; round: number; games: DefaultConfirmed[] } | { kind: "clockReading"; game: string; clocks: Pair<string | null>; move: string | null; occurred: string | null } | { kind: "note"; game: string | null; player: string | null; text: string } | { kind: "incident"; incident: IncidentDraft } | { kind: "rule"; incident: string; ruling: RulingDraft } | { kind: "reason"; ruling: string; reason: string } | { kind: "revoke"; about: string; reason: string; clocks: AfterRevoking } | { kind: "correct"; about: string; reason: string; with: Command | null } | { kind: "undo" } | { kind: "setting"; section: string; round: number | null; key: string; value: string } | { kind: "arbiter"; initials: string; name: string; role: string } | { kind: "takeSeat"; arbiter: string } | { kind: "section"; letter: string; name: string } | { kind: "player"; section: string; player: PlayerDraft } | { kind: "changePlayer"; player: string; to: PlayerDraft } | { kind: "withdraw"; player: string; fromRound: number; reason: string | null } | { kind: "pair"; section: string; round: number; board: number; white: string; black: string } | { kind: "unpair"; game: string } | { kind: "renumber"; game: string; board: number } | { kind: "swapColours"; game: string } | { kind: "annulAndReplay"; game: string; reason: string } | { kind: "bye"; section: string; round: number; player: string; bye: ByeKind };
+/**  Everything that can be recorded. */
+export type Command = { kind: "result"; game: string; result: ResultCode; how: string | null } | { kind: "clearResult"; game: string } | { kind: "startRound"; section: string; round: number; occurred: string | null } | { kind: "closeRound"; section: string; round: number } | { kind: "arrival"; game: string; side: Side; occurred: string | null } | { kind: "allArrived"; section: string; round: number; absent: AbsentSeat[]; occurred: string | null } | { kind: "confirmDefaults"; section: string; round: number; games: DefaultConfirmed[] } | { kind: "clockReading"; game: string; clocks: Pair<string | null>; move: string | null; occurred: string | null } | { kind: "note"; game: string | null; player: string | null; text: string } | { kind: "incident"; incident: IncidentDraft } | { kind: "rule"; incident: string; ruling: RulingDraft } | { kind: "reason"; ruling: string; reason: string } | { kind: "revoke"; about: string; reason: string; appeal: boolean } | { kind: "takeBack"; about: string; reason: string | null } | { kind: "undo" } | { kind: "setting"; section: string; round: number | null; key: string; value: string } | { kind: "competition"; name: string; city: string | null; federation: string | null } | { kind: "arbiter"; initials: string; name: string; role: string } | { kind: "takeSeat"; arbiter: string } | { kind: "section"; letter: string; name: string; rounds: number | null } | { kind: "player"; section: string; player: PlayerDraft } | { kind: "changePlayer"; player: string; to: PlayerDraft } | { kind: "withdraw"; player: string; fromRound: number; reason: string | null } | { kind: "return"; player: string; fromRound: number } | { kind: "pair"; section: string; round: number; board: number | null; white: string; black: string } | { kind: "unpair"; game: string; reason: string | null } | { kind: "renumber"; game: string; board: number } | { kind: "swapColours"; game: string } | { kind: "annulAndReplay"; game: string; reason: string } | { kind: "bye"; section: string; round: number; player: string; bye: ByeAsked } | { kind: "moves"; game: string; source: string; movetext: string; startFen: string | null };
 
+/**  The open competition. */
 export type Competition = {
+	/**  Its name. */
 	name: string,
+	/**  Where its file lies. */
 	file: string,
 	/**  Short head hash of the journal. */
 	head: string,
+	/**  Its sections, in order. */
 	sections: Section[],
+	/**  Its arbiters. */
 	arbiters: Arbiter[],
-	/**  Who types on this desk now. */
+	/**  Who types on this desk. */
 	recordedBy: string | null,
-	/**  What undo would take back. */
+	/**  What one key takes back. */
 	undo: Message | null,
-	/**  Rulings that still owe a reason, in all sections. */
+	/**  Rulings that owe a reason. */
 	reasonsOwed: number,
 };
 
+/**  A way to go on. */
 export type Completion = {
 	/**  Shown. */
 	text: string,
 	/**  The whole line after taking it. */
 	line: string,
+	/**  What it means. */
 	hint: Message,
 };
 
-/**  A forfeit the desk proposed at the default time: confirmed, or excepted with a reason. */
+/**  A forfeit of the list, confirmed or excepted. */
 export type DefaultConfirmed = {
+	/**  Which game. */
 	game: string,
+	/**  Lost; otherwise an exception. */
 	confirmed: boolean,
+	/**  Why the exception. */
 	reason: string | null,
 };
 
+/**  A game that the default time would end. */
 export type DefaultDue = {
+	/**  Which. */
 	game: string,
+	/**  At which board. */
 	board: number,
+	/**  White's name. */
 	white: string,
+	/**  Black's name. */
 	black: string,
+	/**  Who is absent. */
 	absent: Side[],
+	/**  The result it would have. */
 	result: ResultShown,
+	/**  Because of which Articles. */
 	because: Citation[],
 };
 
 /**  The forfeits of a round, to be confirmed as one list. */
 export type DefaultsDue = {
+	/**  Of which section. */
 	section: string,
+	/**  Of which round. */
 	round: number,
+	/**  The games. */
 	rows: DefaultDue[],
+	/**  Because of which Articles. */
 	because: Citation[],
 };
 
-/**  What the window shows first: a competition, or the ways to get one. */
+/**  What a front shows first: a competition, or the ways to get one. */
 export type Desk = {
+	/**  The open competition. */
 	competition: Competition | null,
+	/**  Files opened before. */
 	recent: RecentFile[],
-	/**  What the arbiter must know about the file: restored, read only, its `-wal` missing. */
+	/**  What was said when the file was opened. */
 	warnings: Message[],
 };
 
+/**  An entry of the journal. */
 export type EntryRow = {
+	/**  Which. */
 	entry: string,
-	/**  Number on its desk's chain, as printed. */
+	/**  Its number in the file's order. */
 	numberText: string,
-	/**  When it was typed, hall time with seconds. */
+	/**  Hall time at which it was typed, with seconds. */
 	recordedText: string,
-	/**  When it happened, where that differs. */
+	/**  Hall time at which it happened, where that differs. */
 	occurredText: string | null,
+	/**  The day. */
 	dayText: string,
-	/**  Initials of who typed. */
+	/**  Initials of who typed it. */
 	by: string,
-	/**  Initials of who ruled, where somebody did. */
+	/**  Initials of who ruled, where it is somebody else. */
 	ruledBy: string | null,
-	/**  The section's letter. */
+	/**  The section's code. */
 	section: string | null,
+	/**  The round. */
 	round: number | null,
+	/**  The board. */
 	board: number | null,
+	/**  The game. */
 	game: string | null,
+	/**  What it is. */
 	kind: string,
+	/**  Its sentence. */
 	title: Message,
-	/**  One sentence each. */
+	/**  More of its facts, one sentence each. */
 	facts: Message[],
+	/**  The Articles it rests on. */
 	because: Citation[],
+	/**  What became of it. */
 	state: EntryState,
-	/**  Number of the entry this one is about. */
+	/**  Number of the entry it is about. */
 	aboutText: string | null,
-	/**  Number of the entry that undid, corrected or revoked it. */
+	/**  Number of the entry that took it back. */
 	changedByText: string | null,
 };
 
-export type EntryState = "stands" | "undone" | "corrected" | "revoked" | "changedOnAppeal";
+/**  What became of an entry. */
+export type EntryState = 
+/**  It stands. */
+"stands" | 
+/**  Mistyped. */
+"undone" | 
+/**  Its ruling was revoked. */
+"revoked" | 
+/**  Its ruling was changed on appeal. */
+"changedOnAppeal";
 
 /**  What the page may do about it. */
 export type ErrorCode = 
-/**  The Laws or the desk's rules say no; nothing was recorded. */
+/**  The Laws or the desk's order say no; nothing was recorded. */
 "refused" | 
 /**  Somebody recorded something about the same subject first. */
 "conflict" | 
@@ -233,474 +353,808 @@ export type ErrorCode =
 "unclear" | 
 /**  The file: wrong kind, damaged, newer, locked, read-only, full, on a network share. */
 "file" | 
+/**  The file can be opened all the same, if the arbiter says so. */
+"fileAsk" | 
 /**  No competition lies on the desk. */
 "noCompetition" | 
 /**  The person closed the dialog or stopped the work. Not shown. */
 "cancelled" | 
-/**  A defect of the program. */
+/**  The call itself failed. */
 "internal";
 
-export type ExportKind = "resultsCsv" | "incidentsCsv" | "journalCsv" | "trf16" | "trf26" | "copy";
+/**  What can be exported. */
+export type ExportKind = 
+/**  Results, one row a board. */
+"resultsCsv" | 
+/**  Incidents with advice and ruling. */
+"incidentsCsv" | 
+/**  Every entry. */
+"journalCsv" | 
+/**  A tournament report with the records of 2016. */
+"trf16" | 
+/**  A tournament report with records of 2026. */
+"trf26";
 
+/**  A file that was written. */
 export type Exported = {
+	/**  Where. */
 	file: string,
+	/**  What could not be said in that format. */
 	said: Message[],
 };
 
-export type Game = {
-	game: string,
-	section: string,
-	round: number,
-	board: number,
-	matchText: string | null,
-	state: BoardState,
-	white: Seat,
-	black: Seat,
-	clocks: ClocksShown | null,
-	result: ResultShown | null,
-	/**  Open ones first, then newest first. */
-	incidents: Incident[],
-	/**  What else was recorded on this game, newest first. */
-	entries: EntryRow[],
-	/**  Per player: incidents of all rounds, this one included. */
-	history: Pair<HistoryLine[]>,
-	/**  Plies recorded for replay. */
-	plies: number,
+/**  Everything a form lets choose from. */
+export type Forms = {
+	/**  Kinds of incident, each with the fields it asks for. */
+	incidents: IncidentKind[],
+	/**  The penalties. */
+	penalties: Choice[],
+	/**  Who can have told the arbiter. */
+	reporters: Choice[],
+	/**  What an arbiter can be. */
+	roles: Choice[],
 };
 
-export type HistoryLine = {
-	entry: string,
+/**  A game with everything recorded about it. */
+export type Game = {
+	/**  Which. */
+	game: string,
+	/**  In which section. */
+	section: string,
+	/**  In which round. */
 	round: number,
+	/**  At which board; 0 while it has no number. */
+	board: number,
+	/**  Match and board in it. */
+	matchText: string | null,
+	/**  Where it stands. */
+	state: BoardState,
+	/**  White. */
+	white: Seat,
+	/**  Black. */
+	black: Seat,
+	/**  The last clock readings. */
+	clocks: ClocksShown | null,
+	/**  Its result. */
+	result: ResultShown | null,
+	/**  Its incidents, newest first, open ones before ruled ones. */
+	incidents: Incident[],
+	/**  Everything recorded about it, newest first. */
+	entries: EntryRow[],
+	/**  Incidents of both players in all rounds. */
+	history: Pair<HistoryLine[]>,
+	/**  Plies recorded. */
+	plies: number,
+	/**  The pairing was undone or the game annulled. */
+	counts: boolean,
+};
+
+/**  An incident in a player's history. */
+export type HistoryLine = {
+	/**  The entry that recorded it. */
+	entry: string,
+	/**  In which round. */
+	round: number,
+	/**  At which board. */
 	board: number | null,
+	/**  What. */
 	what: Message,
+	/**  Under which Articles. */
 	because: Citation[],
 };
 
+/**  One change. */
 export type ImportChange = {
+	/**  Names it. */
 	id: string,
-	kind: ImportChangeKind,
+	/**  What kind. */
+	kind: string,
+	/**  What. */
 	what: Message,
+	/**  What the desk has. */
 	before: string | null,
+	/**  What the file says. */
 	after: string | null,
-	/**  What was logged on it stays. */
+	/**  What stays with the game. */
 	stays: Message | null,
-	/**  Taken unless the arbiter says otherwise. */
+	/**  Whether it is taken. */
 	taken: boolean,
 };
 
-export type ImportChangeKind = "newRound" | "newPlayer" | "lateEntry" | "withdrawal" | "renamed" | "dataChanged" | "renumbered" | "boardChanged" | "coloursChanged" | "newPairing" | "unpaired" | "repaired" | "bye" | "resultTaken" | "resultDiffers" | "records";
-
+/**  What the arbiter chose. */
 export type ImportChoices = {
+	/**  Into which section. */
 	section: string | null,
-	/**  Changes not to be taken. */
+	/**  Proposed changes left out. */
 	leave: string[],
+	/**  Changes taken although not proposed. */
+	take: string[],
+	/**  Answers, by question. */
 	answers: { [key in string]: string },
 };
 
-/**  What an import would change, before it changes anything. */
+/**  What a file would change. */
 export type ImportDiff = {
-	/**  Names this reading of the file; given back to apply it. */
+	/**  Names this reading of the file. */
 	token: string,
+	/**  The file's name. */
 	file: string,
+	/**  Its format. */
 	format: Message,
 	/**  The section it goes into; none where the arbiter must say. */
 	section: string | null,
+	/**  What would change. */
 	changes: ImportChange[],
+	/**  What only a person can answer. */
 	questions: ImportQuestion[],
-	/**  Lines that were not read; none is dropped silently. */
-	unread: UnreadLine[],
-	/**  Records the desk does not know and keeps for the export. */
+	/**  What the reader noticed. */
+	notices: ImportNotice[],
+	/**  Lines that the desk does not know and keeps for the export. */
 	keptUnknown: number,
-	remarks: Message[],
 };
 
-/**  Namesakes and other things only a person can answer. */
+/**  What the reader noticed. */
+export type ImportNotice = {
+	/**  In which line, if in one. */
+	line: number | null,
+	/**  What. */
+	why: Message,
+	/**  Whether the arbiter has to look before the file is used. */
+	ask: boolean,
+};
+
+/**  One question. */
 export type ImportQuestion = {
+	/**  Names it. */
 	id: string,
+	/**  The question. */
 	question: Message,
+	/**  The answers. */
 	answers: Choice[],
-	/**  None: must be answered before the import can be applied. */
+	/**  The arbiter's answer. */
 	answer: string | null,
 };
 
+/**  An incident. */
 export type Incident = {
+	/**  Which. */
+	incident: string,
+	/**  The entry that recorded it. */
 	entry: string,
+	/**  That entry's number. */
 	numberText: string,
+	/**  Its kind. */
 	kind: string,
+	/**  Its name. */
 	title: Message,
+	/**  Where it stands. */
 	status: IncidentStatus,
 	/**  Hall time. */
 	atText: string,
+	/**  The move. */
 	moveText: string | null,
-	/**  Both players may be at fault. */
+	/**  Who is at fault, by side. */
 	against: Side[],
-	/**  One line each. */
+	/**  Facts, one sentence each. */
 	facts: Message[],
+	/**  Who told the arbiter. */
 	reportedBy: Message | null,
+	/**  Who saw it. */
 	witness: string | null,
+	/**  Initials of who ruled. */
 	ruledBy: string | null,
+	/**  In the arbiter's words. */
 	text: string | null,
+	/**  Clocks before. */
 	clocksBefore: Pair<string | null> | null,
+	/**  What the Laws say; while it is open asked anew, later as it was recorded. */
 	advice: Advice | null,
+	/**  The ruling that stands. */
 	ruling: Ruling | null,
 };
 
+/**  An incident as typed. */
 export type IncidentDraft = {
-	game: string,
+	/**  In which game; none is the round or the hall. */
+	game: string | null,
+	/**  Where no game is named. */
+	section: string | null,
+	/**  Where no game is named. */
+	round: number | null,
+	/**  What kind, by its code. */
 	kind: string,
-	variant: string | null,
+	/**  Who is at fault, by side. */
 	against: Side[],
-	/**  As typed: "34", "34...". */
+	/**  Somebody who is no player. */
+	person: string | null,
+	/**  A player, where no game is named. */
+	player: string | null,
+	/**  The move: `34`, `34...`. */
 	move: string | null,
+	/**  The move as played. */
+	moveText: string | null,
+	/**  Both clocks. */
 	clocks: Pair<string | null>,
+	/**  Minutes. */
 	minutes: string | null,
+	/**  Touched pieces: `e4 d5`. */
 	squares: string | null,
+	/**  In the arbiter's words. */
 	text: string | null,
+	/**  Who told the arbiter. */
 	reportedBy: string | null,
+	/**  Who saw it. */
 	witness: string | null,
-	/**  Hall time as typed; none is now. */
+	/**  Hall time; none is now. */
 	occurred: string | null,
+	/**  Another fault in the same action: does not count again. */
+	sameAction: boolean,
+	/**  When it was raised: before the reply (usual), `after-reply`, `after-game`, `before-press`. */
+	when: string | null,
+	/**  How it is recorded. */
 	mode: RulingMode,
+	/**  What was done; none with `done` is what the Laws prescribe. */
 	ruling: RulingDraft | null,
 };
 
-export type IncidentField = "side" | "variant" | "move" | "clocks" | "minutes" | "squares" | "player" | "text";
+/**  A field of the incident form. */
+export type IncidentField = 
+/**  Who is at fault. */
+"side" | 
+/**  Which form of it. */
+"variant" | 
+/**  The move. */
+"move" | 
+/**  Both clocks. */
+"clocks" | 
+/**  Minutes. */
+"minutes" | 
+/**  Squares of touched pieces. */
+"squares" | 
+/**  A player, where no game is in hand. */
+"player" | 
+/**  Free text. */
+"text";
 
-/**  One of the desk's kinds, with the word the quick line knows. The form prints this list. */
+/**  A kind of incident, as form and quick line offer it. */
 export type IncidentKind = {
+	/**  Its code. */
 	kind: string,
+	/**  The word the quick line knows. */
 	word: string,
+	/**  Its name. */
 	title: Message,
+	/**  The Articles it falls under. */
 	because: Citation[],
 	/**  Which fields the form shows, in order. */
 	fields: IncidentField[],
+	/**  Forms of it; empty where the kind says it all. */
 	variants: Choice[],
 };
 
-export type IncidentStatus = "open" | "ruled" | "revoked" | "changedOnAppeal";
+/**  Where an incident stands. */
+export type IncidentStatus = 
+/**  A ruling is owed. */
+"open" | 
+/**  Ruled. */
+"ruled" | 
+/**  Its ruling was revoked. */
+"revoked" | 
+/**  Its ruling was changed on appeal. */
+"changedOnAppeal";
 
+/**  Which entries to show. */
 export type JournalFilter = {
+	/**  Of this section. */
 	section: string | null,
+	/**  Of this round. */
 	round: number | null,
+	/**  Of this board. */
 	board: number | null,
+	/**  That name this player. */
 	player: string | null,
+	/**  Of this kind. */
 	kind: string | null,
+	/**  Typed or ruled by this arbiter. */
 	arbiter: string | null,
+	/**  That cite this Article, `2023:7.5.5`. */
+	article: string | null,
+	/**  Whose words contain this. */
 	text: string | null,
 };
 
+/**  A page of the journal. */
 export type JournalPage = {
 	/**  Newest first. */
 	rows: EntryRow[],
-	/**  Entries that pass the filter. */
+	/**  How many pass the filter. */
 	total: number,
-	/**  The kinds there are, for the filter. */
+	/**  The kinds there are. */
 	kinds: Choice[],
 };
 
-/**  An Article, our short title, what the desk does about it, where the text stands. */
+/**  An Article. */
 export type LawRow = {
+	/**  Its number. */
 	article: string,
+	/**  `2023:7.5.5`. */
+	code: string,
+	/**  Our short title. */
 	title: Message,
+	/**  What it requires, in our words. */
+	paraphrase: Message,
+	/**  What the desk does about it. */
 	answer: Message,
-	address: string,
+	/**  Where the authentic text is published. */
+	address: string | null,
+	/**  Entries of this competition that cite it. */
+	cited: number,
 };
 
-/**  A sentence by its Fluent id. Arguments are already the text to print. */
+/**  A sentence by its id, with its arguments. */
 export type Message = {
+	/**  Id in the Fluent files. */
 	id: string,
-	args: { [key in string]: string },
+	/**  Arguments by name. */
+	args: { [key in string]: Argument },
 };
 
+/**  What the start screen asks for. */
 export type NewCompetition = {
+	/**  Its name. */
 	name: string,
+	/**  Its sections. */
 	sections: NewSection[],
+	/**  The arbiter at the desk. */
 	arbiterName: string,
+	/**  That arbiter's initials. */
 	arbiterInitials: string,
 };
 
+/**  A section of a new competition. */
 export type NewSection = {
+	/**  Its code. */
 	letter: string,
+	/**  Its name. */
 	name: string,
-	/**  As typed; empty is "not announced yet". */
+	/**  Its time control, as typed. */
 	timeControl: string,
 };
 
-/**  What holds for one round alone. */
+/**  A round that differs. */
 export type Override = {
+	/**  Which. */
 	round: number,
+	/**  What holds there. */
 	value: string,
 };
 
-/**  One for each side. */
+/**  Something for each side. */
 export type Pair<T> = {
+	/**  White's. */
 	white: T,
+	/**  Black's. */
 	black: T,
 };
 
+/**  A penalty as typed. */
 export type PenaltyDraft = {
-	on: PenaltyOn,
-	/**  Who, when it is no player of this game. */
+	/**  On whom: `white`, `black` or `other`. */
+	on: string,
+	/**  The name, where it is no player of this game. */
 	who: string | null,
-	penalty: PenaltyKind,
+	/**  Which of the nine, by its code. */
+	penalty: string,
 	/**  Minutes, points, money or rounds as typed. */
 	amount: string | null,
 };
 
-/**  The nine penalties by name, never by number. */
-export type PenaltyKind = "warning" | "addOpponentTime" | "reduceOwnTime" | "increaseOpponentPoints" | "reduceOwnPoints" | "lossOfGame" | "fine" | "exclusionFromRounds" | "expulsion";
-
-/**  On whom a penalty falls. */
-export type PenaltyOn = "white" | "black" | "other";
-
-/**  A player's whole history. */
-export type PlayerCard = {
-	fideNumber: string | null,
-	born: string | null,
-	games: PlayerGame[],
-	history: HistoryLine[],
-	entries: EntryRow[],
-	/**  Totals an arbiter asks for. */
-	summary: Message[],
-} & PlayerRow;
-
-/**  As typed; the desk reads it. */
-export type PlayerDraft = {
-	name: string,
-	title: string | null,
-	rating: string | null,
-	fideNumber: string | null,
-	federation: string | null,
-	born: string | null,
-};
-
-export type PlayerGame = {
-	game: string | null,
-	round: number,
-	board: number | null,
-	colour: Side | null,
-	opponent: string | null,
-	resultText: string,
-	incidents: number,
-};
-
-export type PlayerRow = {
-	player: string,
+/**  A round of a section. */
+export type PlaceOfRound = {
+	/**  The section. */
 	section: string,
-	/**  Starting number. */
-	number: number,
+	/**  The round. */
+	round: number,
+};
+
+/**  A player with the whole history. */
+export type PlayerCard = {
+	/**  The list's facts. */
+	row: PlayerRow,
+	/**  FIDE number. */
+	fideNumber: string | null,
+	/**  Birth date. */
+	born: string | null,
+	/**  Games and byes, by round. */
+	games: PlayerGame[],
+	/**  Incidents. */
+	history: HistoryLine[],
+	/**  Entries that name the player, newest first. */
+	entries: EntryRow[],
+	/**  Totals: "2 illegal moves". */
+	summary: Message[],
+};
+
+/**  A player as typed. */
+export type PlayerDraft = {
+	/**  Name. */
 	name: string,
+	/**  Title. */
 	title: string | null,
-	ratingText: string | null,
+	/**  Rating. */
+	rating: string | null,
+	/**  FIDE number. */
+	fideNumber: string | null,
+	/**  Federation. */
 	federation: string | null,
-	pointsText: string,
+	/**  Birth date. */
+	born: string | null,
+};
+
+/**  A round of a player. */
+export type PlayerGame = {
+	/**  The game, if there was one. */
+	game: string | null,
+	/**  Which round. */
+	round: number,
+	/**  At which board. */
+	board: number | null,
+	/**  With which colour. */
+	colour: Side | null,
+	/**  Against whom. */
+	opponent: string | null,
+	/**  The player's points in it. */
+	resultText: string,
+	/**  Incidents in it. */
 	incidents: number,
+};
+
+/**  A player in the list. */
+export type PlayerRow = {
+	/**  Who. */
+	player: string,
+	/**  In which section. */
+	section: string,
+	/**  Starting number, 0 where there is none. */
+	number: number,
+	/**  Name. */
+	name: string,
+	/**  Title. */
+	title: string | null,
+	/**  Rating. */
+	ratingText: string | null,
+	/**  Federation. */
+	federation: string | null,
+	/**  Points of all rounds. */
+	pointsText: string,
+	/**  Incidents in all rounds. */
+	incidents: number,
+	/**  No longer takes part. */
 	withdrawn: boolean,
 };
 
 /**  What would be recorded, and what the Laws say to it. */
 export type Preview = {
-	facts: Message[],
+	/**  What the Laws say. */
 	advice: Advice | null,
+	/**  What the arbiter should know first. */
 	remarks: Message[],
 };
 
-/**  Long work, while it runs. */
-export type Progress = {
-	job: string,
-	what: Message,
-	done: number,
-	total: number,
-	leftText: string | null,
-};
-
+/**  What was understood of a line. */
 export type QuickLine = {
-	/**  The line in words, as far as understood. */
+	/**  In words, as far as understood. */
 	understood: Message[],
-	/**  The word still missing, asked for. */
+	/**  The word still missing. */
 	missing: Message | null,
+	/**  The part not understood. */
 	unclear: Unclear | null,
+	/**  Ways to go on. */
 	completions: Completion[],
-	/**  The board the line names; a line that names nothing else takes it in hand. */
+	/**  The board the line names. */
 	game: string | null,
-	/**  Set when Enter would record. */
+	/**  What Enter records. */
 	command: Command | null,
+	/**  What the Laws say to it. */
 	advice: Advice | null,
 };
 
+/**  Where the arbiter is while typing. */
 export type QuickLineContext = {
+	/**  The section on the screen. */
 	section: string,
+	/**  The round on the screen. */
 	round: number,
 	/**  The board in hand, used where the line names none. */
 	game: string | null,
 };
 
+/**  A file opened before. */
 export type RecentFile = {
+	/**  Where it lies. */
 	path: string,
+	/**  The competition's name. */
 	name: string,
+	/**  When it was opened. */
 	openedText: string,
 };
 
-/**  What came of it. The screen inserts exactly this. */
+/**  A recorded entry with everything that changed on the screen. */
 export type Recorded = {
+	/**  The entry. */
 	entry: EntryRow,
-	/**  Rows of the round that changed, whole. */
+	/**  The round it is about, if it is about one. */
+	place: PlaceOfRound | null,
+	/**  The boards that changed. */
 	rows: BoardRow[],
+	/**  All boards of the round are in `rows`, and no others exist. */
+	whole: boolean,
+	/**  The totals under the list, where `rows` is not empty or the round is. */
 	counts: RoundCounts | null,
-	/**  What undo would take back now. */
+	/**  What undoing takes back now. */
 	undo: Message | null,
+	/**  The journal's short head hash. */
 	head: string,
-	/**  Something the arbiter should know now. */
+	/**  Rulings that owe a reason. */
+	reasonsOwed: number,
+	/**  What the arbiter should know now. */
 	remarks: Message[],
+	/**  Other windows' entries came to light on the way: what is on the screen beside this may be old. */
+	others: boolean,
 };
 
 /**  What happened, what is safe, what to do next. */
 export type Refusal = {
 	code: ErrorCode,
-	message: Message,
+	messages: Message[],
 	because: Citation[],
-	safe: Message | null,
-	next: Message | null,
 };
 
-/**  What the result keys can say. One–half is asked for too, so that the desk can refuse it with its Article. */
-export type ResultCode = "whiteWins" | "blackWins" | "draw" | "whiteWinsForfeit" | "blackWinsForfeit" | "doubleForfeit" | "halfZero" | "zeroHalf" | "zeroZero" | "oneHalf" | "halfOne";
+/**  What the result keys can say; two of them do not exist, so that they can be refused with their Article. */
+export type ResultCode = 
+/**  1–0. */
+"whiteWins" | 
+/**  0–1. */
+"blackWins" | 
+/**  ½–½. */
+"draw" | 
+/**  + –. */
+"whiteWinsForfeit" | 
+/**  – +. */
+"blackWinsForfeit" | 
+/**  – –. */
+"doubleForfeit" | 
+/**  ½–0. */
+"halfZero" | 
+/**  0–½. */
+"zeroHalf" | 
+/**  0–0. */
+"zeroZero" | 
+/**  1–½: does not exist. */
+"oneHalf" | 
+/**  ½–1: does not exist. */
+"halfOne";
 
-/**  Outcome, points and rated are three facts. */
+/**  A result: outcome, points and rated are three facts. */
 export type ResultShown = {
+	/**  The result key that says it. */
 	code: ResultCode,
+	/**  `1–0`. */
 	text: string,
+	/**  Whether it counts for rating. */
 	rated: boolean,
+	/**  The points of both. */
 	pointsText: Pair<string>,
-	/**  How it came about, where recorded. */
+	/**  Where it came from, if not typed at the desk. */
 	how: Message | null,
 };
 
+/**  A round of a section. */
 export type Round = {
+	/**  Which section. */
 	section: string,
+	/**  Which round. */
 	round: number,
-	/**  Hall time, or none before the start. */
+	/**  Hall time of the start. */
 	startedText: string | null,
-	/**  Milliseconds since 1970. */
+	/**  UTC ms of the start, for count-downs. */
 	startedAt: number | null,
-	/**  When the default time is reached, milliseconds since 1970. */
+	/**  UTC ms at which the default time is reached. */
 	defaultAt: number | null,
+	/**  What the default time is. */
 	defaultTime: Message,
+	/**  The boards. */
 	rows: BoardRow[],
+	/**  Who has no game. */
 	byes: ByeRow[],
+	/**  How many in which state. */
 	counts: RoundCounts,
 };
 
+/**  How many boards are in which state. */
 export type RoundCounts = {
+	/**  Not started. */
 	notStarted: number,
+	/**  Playing. */
 	playing: number,
+	/**  Finished. */
 	finished: number,
+	/**  With an incident on a finished game that waits for a ruling. */
 	disputed: number,
+	/**  Somebody has not arrived. */
 	late: number,
+	/**  Under five minutes at the last reading. */
 	underFiveMinutes: number,
+	/**  Incidents that wait for a ruling. */
 	openIncidents: number,
 };
 
+/**  A round in the header's list. */
 export type RoundInBrief = {
+	/**  Its number. */
 	round: number,
+	/**  How many boards. */
 	boards: number,
-	state: RoundState,
+	/**  Where it stands. */
+	state: RoundStateShown,
 };
 
-export type RoundState = "paired" | "running" | "finished";
+/**  Where a round stands. */
+export type RoundStateShown = 
+/**  Paired, not started. */
+"paired" | 
+/**  Being played. */
+"running" | 
+/**  Every result is in. */
+"finished";
 
+/**  A ruling that stands. */
 export type Ruling = {
+	/**  The entry that recorded it. */
 	entry: string,
+	/**  What was decided. */
 	lines: Message[],
+	/**  Because of which Articles. */
 	because: Citation[],
+	/**  Clocks after it. */
 	clocksAfter: Pair<string | null> | null,
+	/**  Initials of who decided. */
 	ruledBy: string | null,
+	/**  Hall time. */
 	atText: string,
-	/**  The arbiter ruled otherwise than advised. */
+	/**  Whether it differs from what the Laws prescribed. */
 	differs: boolean,
+	/**  Why. */
 	reason: string | null,
+	/**  Whether the reason is owed. */
 	reasonOwed: boolean,
 };
 
+/**  A ruling as typed. */
 export type RulingDraft = {
+	/**  Penalties. */
 	penalties: PenaltyDraft[],
-	/**  Time given or taken that is no penalty, as typed: "+2:00", "-0:30". */
+	/**  Time that is no penalty, signed: `+2:00`. */
 	adjust: Pair<string | null>,
+	/**  The result it means. */
 	result: ResultCode | null,
 	/**  No penalty, play goes on. */
 	nothing: boolean,
+	/**  Why. */
 	reason: string | null,
+	/**  Who decided. */
 	ruledBy: string | null,
 };
 
-/**  Done at the board · ask first · open. */
-export type RulingMode = "done" | "ask" | "open";
+/**  How a ruling is recorded. */
+export type RulingMode = 
+/**  Done at the board. */
+"done" | 
+/**  Advice first. */
+"ask" | 
+/**  Open: the game waits. */
+"open";
 
+/**  A ruling ready to be recorded. */
 export type RulingOffered = {
+	/**  What it is called. */
 	label: Message,
+	/**  Whether the Laws prescribe it. */
 	prescribed: boolean,
+	/**  Because of which Articles. */
 	because: Citation[],
+	/**  The ruling. */
 	ruling: RulingDraft,
 };
 
+/**  A player at a board. */
 export type Seat = {
+	/**  Who. */
 	player: string | null,
+	/**  Name. */
 	name: string,
+	/**  Title. */
 	title: string | null,
+	/**  Rating. */
 	ratingText: string | null,
 	/**  Points before this round. */
 	pointsText: string,
+	/**  Hall time of arrival. */
 	arrivedText: string | null,
-	/**  This player's recorded incidents in all rounds. */
+	/**  Incidents of this player in all rounds. */
 	incidents: number,
 };
 
+/**  A section. */
 export type Section = {
+	/**  Which. */
 	id: string,
-	/**  The prefix of the quick line. */
+	/**  Prefix of the quick line. */
 	letter: string,
+	/**  Its name. */
 	name: string,
+	/**  How many players. */
 	players: number,
+	/**  Its rounds. */
 	rounds: RoundInBrief[],
+	/**  The announced regime. */
 	regime: Message,
+	/**  The time control. */
 	timeControlText: string,
 };
 
-export type SettingInput = "text" | "number" | "choice";
+/**  Which input edits a setting. */
+export type SettingInput = 
+/**  Text. */
+"text" | 
+/**  A number. */
+"number" | 
+/**  A choice. */
+"choice";
 
-/**  One setting of a section, printable and editable without knowing what it means. */
+/**  One setting. */
 export type SettingRow = {
+	/**  Names it. */
 	key: string,
+	/**  The group it stands in. */
 	group: Message,
+	/**  What it is called. */
 	title: Message,
+	/**  What it means. */
 	help: Message | null,
 	/**  What the input holds. */
 	value: string,
-	/**  What it says, in words. */
+	/**  What it says. */
 	saysText: Message | null,
+	/**  Which input. */
 	input: SettingInput,
+	/**  The values to choose from. */
 	choices: Choice[],
-	/**  Not announced: the desk goes by what the Laws say. */
+	/**  Nothing was announced: the desk goes by what the Laws say. */
 	silent: boolean,
+	/**  The Articles. */
 	because: Citation[],
+	/**  What to watch for. */
 	warnings: Message[],
+	/**  Rounds that differ. */
 	overrides: Override[],
 };
 
-/**  Whose: the two sides of a game. */
-export type Side = "white" | "black";
+/**  A colour. */
+export type Side = 
+/**  White. */
+"white" | 
+/**  Black. */
+"black";
 
-/**  The part that was not understood, as offsets in characters. */
+/**  A part that was not understood, as character offsets. */
 export type Unclear = {
+	/**  From. */
 	from: number,
+	/**  Up to. */
 	to: number,
+	/**  What is wrong with it. */
 	message: Message,
-};
-
-export type UnreadLine = {
-	line: number,
-	text: string,
-	why: Message,
 };
 
 /* Tauri Specta runtime */

@@ -1,14 +1,13 @@
 // Every call the page makes. Nothing else imports the Tauri API.
 import { listen, type UnlistenFn } from "@tauri-apps/api/event";
 import { commands } from "./bindings";
-import type { Progress, Recorded, Refusal } from "./model";
+import type { Changed, Refusal } from "./model";
 
 /** The desk's commands and queries, as generated from the Rust side. */
 export const desk = commands;
 
-/** Another window recorded something. */
-export const onRecorded = (heard: (recorded: Recorded) => void) => hear<Recorded>("recorded", heard);
-export const onProgress = (heard: (progress: Progress) => void) => hear<Progress>("progress", heard);
+/** Another window recorded something in the same file. */
+export const onChanged = (heard: (changed: Changed) => void) => hear<Changed>("changed", heard);
 /** Files were dropped on the window. */
 export const onDropped = (heard: (paths: string[]) => void) =>
   hear<{ paths: string[] }>("tauri://drag-drop", (drop) => heard(drop.paths));
@@ -25,13 +24,11 @@ export function refusalFrom(thrown: unknown): Refusal {
   const detail = thrown instanceof Error ? thrown.message : String(thrown);
   return {
     code: "internal",
-    message: { id: "refusal-internal", args: { detail } },
+    messages: [{ id: "refusal-internal", args: { detail } }],
     because: [],
-    safe: { id: "refusal-internal-safe", args: {} },
-    next: { id: "refusal-internal-next", args: {} },
   };
 }
 
 function isRefusal(thrown: unknown): thrown is Refusal {
-  return typeof thrown === "object" && thrown !== null && "code" in thrown && "message" in thrown;
+  return typeof thrown === "object" && thrown !== null && "code" in thrown && "messages" in thrown;
 }

@@ -1,4 +1,4 @@
-import type { EntryRow } from "../ipc/model";
+import type { EntryRow, Message } from "../ipc/model";
 import { say, t } from "../text/say";
 import { Because } from "../widgets/Because";
 import styles from "./Entry.module.css";
@@ -16,6 +16,18 @@ export function EntryList({ rows }: { rows: EntryRow[] }) {
   );
 }
 
+/** A handful is shown; the many changes of an import unfold. */
+function Facts({ facts }: { facts: Message[] }) {
+  const said = facts.map(say).join(" · ");
+  if (facts.length <= 6) return <span>{said}</span>;
+  return (
+    <details>
+      <summary>{t("entry-facts", { count: facts.length })}</summary>
+      <span>{said}</span>
+    </details>
+  );
+}
+
 export function EntryLine({ row }: { row: EntryRow }) {
   return (
     <>
@@ -25,7 +37,7 @@ export function EntryLine({ row }: { row: EntryRow }) {
       </span>
       <span className={styles["by"]}>{row.ruledBy !== null && row.ruledBy !== row.by ? `${row.by}/${row.ruledBy}` : row.by}</span>
       <span className={styles["what"]}>
-        <b>{say(row.title)}</b> <span>{row.facts.map(say).join(" · ")}</span> <Because because={row.because} />
+        <b>{say(row.title)}</b> <Facts facts={row.facts} /> <Because because={row.because} />
         {row.state !== "stands" && (
           <em>{t(`entry-state-${row.state}`, { number: row.changedByText ?? "–" })}</em>
         )}

@@ -17,11 +17,13 @@ import styles from "./Entry.module.css";
 const PAGE = 200;
 const ALL = "";
 const NO_FILTER: JournalFilter = {
-  section: null, round: null, board: null, player: null, kind: null, arbiter: null, text: null,
+  section: null, round: null, board: null, player: null, kind: null, arbiter: null, article: null, text: null,
 };
 
 export function JournalPlace({ competition }: { competition: Competition }) {
-  const [filter, setFilter] = useState<JournalFilter>(NO_FILTER);
+  const { where, go } = useWhere();
+  const [typed, setFilter] = useState<JournalFilter>(NO_FILTER);
+  const filter = { ...typed, article: where.cites };
   const [pages, setPages] = useState(1);
   const change = (to: Partial<JournalFilter>) => {
     setFilter((was) => ({ ...was, ...to }));
@@ -69,6 +71,9 @@ export function JournalPlace({ competition }: { competition: Competition }) {
           options={withAll(arbiters)}
           onChange={(arbiter) => change({ arbiter: orAll(arbiter) })}
         />
+        {where.cites !== null && (
+          <Button onPress={() => go({ cites: null })}>{t("journal-cites", { article: where.cites })}</Button>
+        )}
         <p className={page["dim"]} role="status">
           {value && t("journal-total", { count: value.total })}
         </p>
@@ -144,7 +149,7 @@ function JournalLine({ row }: { row: EntryRow }) {
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              void record({ kind: "correct", about: row.entry, reason, with: null }).then(
+              void record({ kind: "takeBack", about: row.entry, reason }).then(
                 (recorded) => recorded && setReason(null),
               );
             }}

@@ -35,7 +35,9 @@ export const ACTIONS = [
   { id: "pairing-change", group: "board", keys: ["e"] },
 
   { id: "start-round", group: "round", keys: ["s"] },
+  { id: "all-arrived", group: "round", keys: ["Shift+A"] },
   { id: "confirm-defaults", group: "round", keys: ["d"] },
+  { id: "close-round", group: "round", keys: [] },
   { id: "filter", group: "round", keys: ["f"] },
   { id: "previous-round", group: "round", keys: ["["] },
   { id: "next-round", group: "round", keys: ["]"] },
@@ -63,7 +65,6 @@ export const ACTIONS = [
   { id: "export-journal", group: "file", keys: [] },
   { id: "export-trf16", group: "file", keys: [] },
   { id: "export-trf26", group: "file", keys: ["Ctrl+e"] },
-  { id: "save-copy", group: "file", keys: ["Ctrl+s"] },
   { id: "close", group: "file", keys: ["Ctrl+w"] },
 
   { id: "look-light", group: "look", keys: [] },

@@ -4,6 +4,7 @@ import type { Competition, LawRow } from "../ipc/model";
 import { useQuery } from "../ipc/query";
 import { inHand, useWhere } from "../frame/where";
 import { say, t } from "../text/say";
+import { Button } from "../widgets/Button";
 import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
 import styles from "./Laws.module.css";
@@ -32,26 +33,37 @@ export function LawsPlace({ competition }: { competition: Competition }) {
               <th scope="col">{t("laws-article")}</th>
               <th scope="col">{t("laws-about")}</th>
               <th scope="col">{t("laws-answer")}</th>
+              <th scope="col">{t("laws-entries")}</th>
               <th scope="col">{t("laws-text")}</th>
             </tr>
           </thead>
           <tbody>
             {found.map((law) => {
-              const sought_ = law.article === where.article;
+              const here_ = law.article === where.article;
               return (
                 <tr
                   key={law.article}
-                  ref={sought_ ? here : undefined}
-                  className={sought_ ? styles["here"] : ""}
-                  aria-current={sought_ || undefined}
+                  ref={here_ ? here : undefined}
+                  className={here_ ? styles["here"] : ""}
+                  aria-current={here_ || undefined}
                   onClick={() => go({ article: law.article })}
                 >
                   <th scope="row" className={styles["article"]}>
                     {law.article}
                   </th>
-                  <td>{say(law.title)}</td>
+                  <td>
+                    {say(law.title)}
+                    {here_ && <p className={page["dim"]}>{say(law.paraphrase)}</p>}
+                  </td>
                   <td className={page["dim"]}>{say(law.answer)}</td>
-                  <td className={page["dim"]}>{law.address}</td>
+                  <td className={page["figure"]}>
+                    {law.cited > 0 && (
+                      <Button plain onPress={() => go({ place: "journal", cites: law.code })}>
+                        {t("laws-cited", { count: law.cited })}
+                      </Button>
+                    )}
+                  </td>
+                  <td className={`${page["dim"]} ${page["small"]}`}>{law.address ?? ""}</td>
                 </tr>
               );
             })}

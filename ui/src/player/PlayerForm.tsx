@@ -9,11 +9,11 @@ const FIELDS = ["name", "title", "rating", "fideNumber", "federation", "born"] a
 /** A player entered by hand, or changed. Whatever was logged stays with the player. */
 export function PlayerForm({ section, card, done }: { section: SectionId; card?: PlayerCard; done: () => void }) {
   const [draft, setDraft] = useState<PlayerDraft>({
-    name: card?.name ?? "",
-    title: card?.title ?? null,
-    rating: card?.ratingText ?? null,
+    name: card?.row.name ?? "",
+    title: card?.row.title ?? null,
+    rating: card?.row.ratingText ?? null,
     fideNumber: card?.fideNumber ?? null,
-    federation: card?.federation ?? null,
+    federation: card?.row.federation ?? null,
     born: card?.born ?? null,
   });
   return (
@@ -21,7 +21,7 @@ export function PlayerForm({ section, card, done }: { section: SectionId; card?:
       title={t(card ? "player-change" : "players-add")}
       done={done}
       command={() =>
-        card ? { kind: "changePlayer", player: card.player, to: draft } : { kind: "player", section, player: draft }
+        card ? { kind: "changePlayer", player: card.row.player, to: draft } : { kind: "player", section, player: draft }
       }
     >
       {FIELDS.map((field) => (

@@ -68,19 +68,19 @@ function Card({ player }: { player: string }) {
   const { record } = useRecording();
   const { go } = useWhere();
   const [changing, setChanging] = useState(false);
-  if (!card) return refusal ? <p className={page["section"]}>{say(refusal.message)}</p> : null;
+  if (!card) return refusal ? <p className={page["section"]}>{refusal.messages.map(say).join(" ")}</p> : null;
   return (
     <>
       <div className={page["section"]}>
         <h2 className={styles["name"]}>
-          {card.title !== null && <i>{card.title} </i>}
-          <bdi>{card.name}</bdi> <b>{card.pointsText}</b>
+          {card.row.title !== null && <i>{card.row.title} </i>}
+          <bdi>{card.row.name}</bdi> <b>{card.row.pointsText}</b>
         </h2>
         <p className={page["dim"]}>
           {[
-            t("player-number", { number: card.number }),
-            card.ratingText,
-            card.federation,
+            t("player-number", { number: card.row.number }),
+            card.row.ratingText,
+            card.row.federation,
             card.fideNumber !== null && t("player-fide-number", { number: card.fideNumber }),
             card.born,
           ]
@@ -90,12 +90,12 @@ function Card({ player }: { player: string }) {
         <p>{card.summary.map(say).join(" · ")}</p>
         <p className={page["actions"]}>
           <Button onPress={() => setChanging(!changing)}>{t("player-change")}</Button>
-          {!card.withdrawn && (
+          {!card.row.withdrawn && (
             <Button
               onPress={() =>
                 void record({
                   kind: "withdraw",
-                  player: card.player,
+                  player: card.row.player,
                   fromRound: (card.games.at(-1)?.round ?? 0) + 1,
                   reason: null,
                 })
@@ -105,7 +105,7 @@ function Card({ player }: { player: string }) {
             </Button>
           )}
         </p>
-        {changing && <PlayerForm section={card.section} card={card} done={() => setChanging(false)} />}
+        {changing && <PlayerForm section={card.row.section} card={card} done={() => setChanging(false)} />}
       </div>
       <div className={page["section"]}>
         <h3>{t("panel-history")}</h3>

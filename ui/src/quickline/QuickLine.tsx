@@ -1,6 +1,7 @@
 // One line, always a key away: what is typed is read by the desk as it is typed and said back in words. Half understood,
 // it asks for the missing word; it never guesses. Enter records.
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { desk } from "../ipc/desk";
 import type { Competition, QuickLine as Read } from "../ipc/model";
 import { useAsked } from "../ipc/query";
@@ -46,12 +47,15 @@ export function QuickLine({ competition }: { competition: Competition }) {
     const now = await desk.quickLine(context, line).catch(() => null);
     if (!now) return;
     if (now.game !== null && now.command === null && now.missing === null) {
-      go({ place: "round", game: now.game, form: null });
+      const { game } = now;
+      // The row is in hand before the keyboard goes to it.
+      flushSync(() => go({ place: "round", game, form: null }));
       leave();
     } else if (now.command !== null) {
       const recorded = await record(now.command);
       if (!recorded) return;
-      if (recorded.entry.game) go({ game: recorded.entry.game, form: null });
+      const { game } = recorded.entry;
+      flushSync(() => game !== null && go({ game, form: null }));
       leave();
     }
   };

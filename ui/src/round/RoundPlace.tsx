@@ -104,6 +104,11 @@ function useRoundActions(round: Round | null, row: BoardRow | null) {
         "start-round": () =>
           void record({ kind: "startRound", section: round.section, round: round.round, occurred: null }),
       }),
+    ...(round && {
+      "all-arrived": () =>
+        void record({ kind: "allArrived", section: round.section, round: round.round, absent: [], occurred: null }),
+      "close-round": () => void record({ kind: "closeRound", section: round.section, round: round.round }),
+    }),
     ...(round && { "confirm-defaults": () => go({ form: where.form === "defaults" ? null : "defaults" }) }),
   });
 }

@@ -5,6 +5,7 @@ import { useRecording } from "../frame/recording";
 import type { BoardRow, GameId, Seat } from "../ipc/model";
 import { t } from "../text/say";
 import { Mark } from "../widgets/Mark";
+import { focusRound } from "./focus";
 import styles from "./RoundTable.module.css";
 
 interface Props {
@@ -42,7 +43,7 @@ export function RoundTable({ rows, inHand, choose, empty }: Props) {
     const row = rows[Math.min(Math.max(to, 0), rows.length - 1)];
     if (!row) return;
     choose(row.game);
-    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus());
+    focusRound();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight()) - 1);

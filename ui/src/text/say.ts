@@ -1,6 +1,6 @@
 // Sentences come from Fluent files alone; whoever adds a file to locales/<lang> need not name it here.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Message } from "../ipc/model";
+import type { Argument, Message } from "../ipc/model";
 
 const files: Record<string, string> = import.meta.glob("../../locales/*/*.ftl", {
   query: "?raw",
@@ -30,7 +30,13 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
 }
 
 export function say(message: Message): string {
-  return t(message.id, message.args);
+  const args = Object.entries(message.args).map(([name, value]) => [name, inSentence(value)] as const);
+  return t(message.id, Object.fromEntries(args));
+}
+
+/** Numbers stay numbers, so that a sentence can choose its form by them; a sentence within a sentence is said first. */
+function inSentence(argument: Argument): string | number {
+  return typeof argument === "object" ? say(argument) : argument;
 }
 
 export function isKnown(id: string): boolean {

@@ -25,7 +25,7 @@ export function Chooser({ label, options, value, onChange, bare = false, autoFoc
       autoFocus={autoFocus}
       placeholder="–"
     >
-      <Label className={bare ? "spoken" : ""}>{label}</Label>
+      <Label className={bare ? "spoken" : (styles["label"] ?? "")}>{label}</Label>
       <Button>
         <SelectValue />
         <span aria-hidden="true">▾</span>

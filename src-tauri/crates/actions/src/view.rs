@@ -3,6 +3,8 @@
 //! The same types go to the page as JSON and to the terminal; TypeScript's side is generated from here.
 
 mod competition;
+mod done;
+mod forms;
 mod game;
 mod incident;
 mod journal;
@@ -13,6 +15,8 @@ mod round;
 use std::collections::BTreeMap;
 
 pub use competition::*;
+pub use done::*;
+pub use forms::*;
 pub use game::*;
 pub use incident::*;
 pub use journal::*;

@@ -173,6 +173,12 @@ struct Place<'a> {
     player: Option<PlayerId>,
 }
 
+/// The round an entry is about, if it is about one.
+pub(crate) fn round_of(state: &State, entry: &Entry) -> Option<(SectionId, RoundNo)> {
+    let place = place(state, entry);
+    Some((place.section?, place.round?))
+}
+
 fn place<'a>(state: &'a State, entry: &Entry) -> Place<'a> {
     let of_game = |game: GameId| {
         let pairing = state.pairing_of(game);
@@ -210,6 +216,10 @@ fn place<'a>(state: &'a State, entry: &Entry) -> Place<'a> {
     let found = entry.facts.iter().find_map(|fact| {
         Some(match fact {
             Fact::GameResult(f) => of_game(f.game),
+            // Everybody who was there at once: about the round, and about no board of it.
+            Fact::Arrival(f) if arrivals(entry) > 1 => {
+                Place { board: None, game: None, pairing: None, ..of_game(f.game) }
+            }
             Fact::Arrival(f) => of_game(f.game),
             Fact::ClockReading(f) => of_game(f.game),
             Fact::Moves(f) => of_game(f.game),
@@ -358,6 +368,14 @@ pub fn title(state: &State, entry: &Entry, offset_min: i32) -> Message {
         }
         EntryKind::Incident => incident_title(state, entry),
         EntryKind::Ruling => ruling_title(state, entry),
+        EntryKind::Arrival if arrivals(entry) > 1 => {
+            let at = entry.facts.iter().find_map(|fact| match fact {
+                Fact::Arrival(arrival) => Some(say::hall(arrival.arrived_at, offset_min)),
+                _ => None,
+            });
+            let message = Message::new("journal-all-arrived").with("count", arrivals(entry));
+            message.with("time", at.unwrap_or_default())
+        }
         _ => {
             let mut sentences =
                 entry.facts.iter().filter_map(|fact| sentence(state, entry, fact, offset_min));
@@ -366,8 +384,16 @@ pub fn title(state: &State, entry: &Entry, offset_min: i32) -> Message {
     }
 }
 
+/// How many players an entry says have arrived.
+fn arrivals(entry: &Entry) -> usize {
+    entry.facts.iter().filter(|fact| matches!(fact, Fact::Arrival(_))).count()
+}
+
 /// What more an entry says, after its title.
 fn facts(state: &State, entry: &Entry, offset_min: i32) -> Vec<Message> {
+    if arrivals(entry) > 1 {
+        return Vec::new();
+    }
     let skip = match entry.kind {
         EntryKind::Incident | EntryKind::Ruling => 0,
         _ => 1,

@@ -1,0 +1,37 @@
+//! What the forms offer: the desk's closed lists, so that a front prints them without knowing what they mean.
+
+use desk::words::{ArbiterRole, Reporter};
+use laws::PenaltyKind;
+
+use super::{Choice, IncidentKind, Message, crossing, kinds, word};
+
+crossing! {
+    /// Everything a form lets choose from.
+    pub struct Forms {
+        /// Kinds of incident, each with the fields it asks for.
+        pub incidents: Vec<IncidentKind>,
+        /// The penalties.
+        pub penalties: Vec<Choice>,
+        /// Who can have told the arbiter.
+        pub reporters: Vec<Choice>,
+        /// What an arbiter can be.
+        pub roles: Vec<Choice>,
+    }
+}
+
+/// The lists of this version.
+pub fn forms() -> Forms {
+    let choice = |value: &str, list| Choice { value: value.to_owned(), label: word(list, value) };
+    Forms {
+        incidents: kinds(),
+        penalties: PenaltyKind::ALL
+            .iter()
+            .map(|kind| Choice {
+                value: kind.code().to_owned(),
+                label: Message::new(format!("penalty-kind-{}", kind.code())),
+            })
+            .collect(),
+        reporters: Reporter::ALL.iter().map(|who| choice(who.word(), "reporter")).collect(),
+        roles: ArbiterRole::ALL.iter().map(|role| choice(role.word(), "arbiter-role")).collect(),
+    }
+}

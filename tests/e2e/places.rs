@@ -1,0 +1,54 @@
+//! Every place of the window on the sample competition: reached by keyboard, readable in every look and size.
+
+use crate::window::Window;
+
+const PLACES: [(&str, &str, &str); 5] = [
+    ("g r", "[role=grid]", "round"),
+    ("g j", "[data-entry]", "journal"),
+    ("g p", "section[aria-label='Players of the section'] li", "players"),
+    ("g c", "[data-setting]", "competition"),
+    ("g l", "table", "laws"),
+];
+
+#[tokio::test]
+async fn every_place_is_accessible_in_every_look() {
+    let window = Window::open_sample("places").await;
+    for look in ["Light", "Dark", "High contrast"] {
+        window.press("Ctrl+k").await;
+        window.keyboard_on("input").await;
+        window.type_text(look).await;
+        window.see("[role=menuitem]", look).await;
+        window.press("Enter").await;
+        window.see_no("[role=dialog]", "").await;
+        for (keys, sign, name) in PLACES {
+            window.press("Escape").await;
+            window.keyboard_on("[role=row]").await;
+            window.press(keys).await;
+            window.see(sign, "").await;
+            window.accessible().await;
+            window.shot(&format!("{name}-{}", look.to_lowercase().replace(' ', "-"))).await;
+        }
+        window.press("Escape").await;
+    }
+    window.kept_to_the_policy().await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn a_small_window_and_large_type_keep_everything_in_reach() {
+    let window = Window::open_sample("sizes").await;
+    window.size(1280, 720).await;
+    window.shot("1280x720").await;
+    for _ in 0..5 {
+        window.press("Ctrl++").await;
+    }
+    window.see_root_size("200%").await;
+    window.press("Down").await;
+    window.keyboard_on("[role=row][data-board='2']").await;
+    window.accessible().await;
+    window.shot("200-percent").await;
+    window.press("i").await;
+    window.see("h3", "Log an incident").await;
+    window.shot("200-percent-form").await;
+    window.close().await;
+}

@@ -1,0 +1,103 @@
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeDesk, type FakeDesk } from "../../test/fakeDesk";
+import { Desk } from "../Desk";
+import { forgetAll } from "../ipc/query";
+
+// Nothing has a size here, so the list shows all its rows; that it shows only those in view is seen in the real window.
+vi.mock("@tanstack/react-virtual", () => ({
+  useVirtualizer: ({ count }: { count: number }) => ({
+    getTotalSize: () => count * 32,
+    getVirtualItems: () => Array.from({ length: count }, (_, index) => ({ index, start: index * 32 })),
+    measure: () => {},
+    measureElement: () => {},
+    scrollToIndex: () => {},
+  }),
+}));
+
+let desk: FakeDesk;
+
+beforeEach(() => {
+  vi.stubGlobal("isTauri", true);
+  desk = fakeDesk();
+});
+
+afterEach(() => {
+  cleanup();
+  act(forgetAll);
+});
+
+async function open() {
+  const user = userEvent.setup();
+  render(<Desk />);
+  await screen.findByRole("grid");
+  await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("row"));
+  return user;
+}
+
+const boardInHand = () => document.activeElement?.getAttribute("data-board");
+
+test("a result key records one result on the row in hand and shows what came back", async () => {
+  const user = await open();
+  await user.keyboard("{ArrowDown}");
+  await waitFor(() => expect(boardInHand()).toBe("2"));
+  await user.keyboard("0");
+  const row = document.querySelector("[data-board='2']") as HTMLElement;
+  await waitFor(() => expect(within(row).getByText("0–1")).toBeTruthy());
+  expect(desk.recorded.map((one) => one.command)).toEqual([
+    { kind: "result", game: "g2", result: "blackWins", how: null },
+  ]);
+  expect(screen.getByTestId("spoken").textContent).toContain("recorded result");
+});
+
+test("a refusal is said with its Article and leaves the row as it was", async () => {
+  const user = await open();
+  await user.keyboard("{Shift>}Z{/Shift}");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Not this result. Nothing was recorded.");
+  expect(within(alert).getByText("10.1")).toBeTruthy();
+  expect(desk.recorded).toEqual([]);
+});
+
+test("a digit that is no result begins the quick line, and a number takes its board in hand", async () => {
+  const user = await open();
+  await user.keyboard("7");
+  const line = screen.getByRole("combobox", { name: /Quick line/ }) as HTMLInputElement;
+  await waitFor(() => expect(line.value).toBe("7"));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(boardInHand()).toBe("7"));
+  expect(desk.recorded).toEqual([]);
+});
+
+test("a half-understood line asks for the missing word and records nothing", async () => {
+  const user = await open();
+  await user.keyboard("/12 w");
+  await screen.findByText("what happened?");
+  await user.keyboard("{Enter}");
+  expect(desk.recorded).toEqual([]);
+  await user.keyboard("{Tab}");
+  expect((screen.getByRole("combobox", { name: /Quick line/ }) as HTMLInputElement).value).toBe("12 w illegal ");
+});
+
+test("Enter on an open incident records the prescribed ruling", async () => {
+  const user = await open();
+  await user.keyboard("/12{Enter}");
+  await waitFor(() => expect(boardInHand()).toBe("12"));
+  await screen.findByText("White loses the game");
+  await user.keyboard("o");
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Record 0–1"));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(desk.recorded).toHaveLength(1));
+  expect(desk.recorded[0]?.command).toMatchObject({ kind: "rule", incident: "i-211" });
+});
+
+test("both missing: the key asks who has come instead of guessing", async () => {
+  desk.rows[8] = { ...desk.rows[8]!, white: { ...desk.rows[8]!.white, arrivedText: null } };
+  const user = await open();
+  await user.keyboard("9{Enter}");
+  await waitFor(() => expect(boardInHand()).toBe("9"));
+  await user.keyboard("a");
+  await screen.findByText("Who has arrived?");
+  expect(desk.recorded).toEqual([]);
+});
