@@ -4,7 +4,7 @@
 
 pub mod slow;
 
-use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use laws::clock::{HallTime, Millis, Sides, parse_reading};
 use laws::time_control::TimeControl;
 use laws::{Advice, Announced, Arg, Colour, Force, Message, Regime};
