@@ -67,7 +67,7 @@ const fn steps(deltas: &[(i8, i8)]) -> [u64; 64] {
     table
 }
 
-static KNIGHT_STEPS: [u64; 64] =
+const KNIGHT_STEPS: [u64; 64] =
     steps(&[(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]);
 static KING_STEPS: [u64; 64] = steps(&[(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]);
 static PAWN_STEPS: [[u64; 64]; 2] = [steps(&[(-1, 1), (1, 1)]), steps(&[(-1, -1), (1, -1)])];
@@ -130,6 +130,42 @@ pub(crate) const fn distance(a: u8, b: u8) -> i32 {
     let rank = ((a >> 3) as i32 - (b >> 3) as i32).abs();
     if file > rank { file } else { rank }
 }
+
+/// Knight moves between two squares of an empty board.
+#[inline]
+pub(crate) fn knight_distance(a: u8, b: u8) -> u8 {
+    KNIGHT_DISTANCES[usize::from(a & 63)][usize::from(b & 63)]
+}
+
+static KNIGHT_DISTANCES: [[u8; 64]; 64] = {
+    let mut table = [[0u8; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut reached = 1u64 << from;
+        let mut moves = 0;
+        while reached != u64::MAX {
+            moves += 1;
+            let mut next = reached;
+            let mut s = 0;
+            while s < 64 {
+                if reached >> s & 1 == 1 {
+                    next |= KNIGHT_STEPS[s];
+                }
+                s += 1;
+            }
+            let mut s = 0;
+            while s < 64 {
+                if (next & !reached) >> s & 1 == 1 {
+                    table[from][s] = moves;
+                }
+                s += 1;
+            }
+            reached = next;
+        }
+        from += 1;
+    }
+    table
+};
 
 pub(crate) fn color_index(color: Color) -> usize {
     match color {

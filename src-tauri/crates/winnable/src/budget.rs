@@ -1,6 +1,7 @@
 //! How much one answer may cost: counted in nodes and bytes, never in time, so that the same question has
 //! the same answer on every machine.
 
+use crate::deepening::Allowance;
 use crate::reach::Grain;
 
 /// A limit on nodes (moves played, positions expanded, transitions of regions) and on memory.
@@ -34,11 +35,13 @@ impl Budget {
         self.mode
     }
 
-    pub(crate) fn phases(&self) -> &'static [Phase] {
-        match self.mode {
-            Mode::Quick => QUICK,
-            Mode::Interactive => INTERACTIVE,
-            Mode::Deep => DEEP,
+    pub(crate) fn phases(&self, shape: Shape) -> &'static [Phase] {
+        match (self.mode, shape) {
+            (Mode::Quick, Shape::Open) => &[],
+            (Mode::Quick, Shape::Tight) => QUICK,
+            (Mode::Interactive, Shape::Open) => INTERACTIVE_OPEN,
+            (Mode::Interactive, Shape::Tight) => INTERACTIVE_TIGHT,
+            (Mode::Deep, _) => DEEP,
         }
     }
 }
@@ -49,13 +52,24 @@ impl Default for Budget {
     }
 }
 
+/// Whether a proof that nothing works is worth trying early; decides the order of attempts only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shape {
+    /// Pawns free to run, many moves: a mate is all but certain.
+    Open,
+    /// Pawns that block one another, or hardly a move to choose from.
+    Tight,
+}
+
 /// One attempt at an answer, with its own limit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Phase {
     /// Cooperative play, so many tries of so many plies.
     Playout { tries: u32, plies: u32 },
-    /// All positions that can follow, up to a limit.
-    Closure { positions: usize },
+    /// All positions that can follow, up to a limit, first those in which the king goes to a corner.
+    Closure { positions: usize, corner: usize },
+    /// Plans towards a corner, in depth.
+    Deepening { corner: usize, allowance: Allowance },
     /// Regions, told apart at a grain.
     Reach { focus: Focus, close: bool, situations: usize, steps: u64 },
 }
@@ -64,7 +78,6 @@ pub(crate) enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Focus {
     Nobody,
-    Kings,
     /// Both kings, and whose turn it is.
     KingsInTurn,
     /// Kings, knights, rooks and queens in turn: all but the bishops.
@@ -75,36 +88,88 @@ impl Focus {
     pub(crate) fn grain(self, kings: u32, bishops: u32, close: bool) -> Grain {
         match self {
             Focus::Nobody => Grain { focus: 0, turn: false, close },
-            Focus::Kings => Grain { focus: kings, turn: false, close },
             Focus::KingsInTurn => Grain { focus: kings, turn: true, close },
             Focus::AllButBishops => Grain { focus: !bishops, turn: true, close },
         }
     }
 }
 
-static QUICK: &[Phase] = &[Phase::Closure { positions: 48 }];
+static QUICK: &[Phase] = &[
+    Phase::Closure { positions: 100, corner: 0 },
+    Phase::Reach { focus: Focus::Nobody, close: false, situations: 24, steps: 1_000 },
+];
 
-static INTERACTIVE: &[Phase] = &[
+const fn plans(corner: usize, nodes_per_depth: u64, nodes: u64, table_bits: u32) -> Phase {
+    Phase::Deepening { corner, allowance: Allowance { nodes_per_depth, nodes, table_bits, bishops: false } }
+}
+
+const fn bishop_plans(corner: usize, nodes_per_depth: u64, nodes: u64, table_bits: u32) -> Phase {
+    Phase::Deepening { corner, allowance: Allowance { nodes_per_depth, nodes, table_bits, bishops: true } }
+}
+
+static INTERACTIVE_OPEN: &[Phase] = &[
+    Phase::Playout { tries: 12, plies: 100 },
+    plans(0, 7_000, 20_000, 13),
+    bishop_plans(0, 7_000, 20_000, 13),
+    plans(1, 7_000, 20_000, 13),
+    bishop_plans(1, 7_000, 20_000, 13),
+    plans(2, 7_000, 20_000, 13),
+    plans(3, 7_000, 20_000, 13),
+    Phase::Closure { positions: 20_000, corner: 0 },
+    Phase::Playout { tries: 40, plies: 100 },
+    Phase::Reach { focus: Focus::Nobody, close: false, situations: 100, steps: 10_000 },
+    Phase::Reach { focus: Focus::AllButBishops, close: false, situations: 2_000, steps: 40_000 },
+    bishop_plans(0, 20_000, 80_000, 16),
+    Phase::Closure { positions: 40_000, corner: 1 },
+];
+
+static INTERACTIVE_TIGHT: &[Phase] = &[
     Phase::Playout { tries: 4, plies: 100 },
-    Phase::Closure { positions: 300 },
+    Phase::Closure { positions: 300, corner: 0 },
     Phase::Reach { focus: Focus::Nobody, close: false, situations: 40, steps: 4_000 },
-    Phase::Playout { tries: 20, plies: 100 },
-    Phase::Closure { positions: 6_000 },
-    Phase::Reach { focus: Focus::Nobody, close: false, situations: 200, steps: 10_000 },
-    Phase::Reach { focus: Focus::Kings, close: false, situations: 200, steps: 10_000 },
-    Phase::Closure { positions: 20_000 },
+    Phase::Playout { tries: 12, plies: 100 },
+    plans(0, 7_000, 20_000, 13),
+    bishop_plans(0, 7_000, 20_000, 13),
+    plans(1, 7_000, 20_000, 13),
+    Phase::Closure { positions: 20_000, corner: 0 },
+    Phase::Reach { focus: Focus::Nobody, close: false, situations: 1_000, steps: 30_000 },
+    Phase::Reach { focus: Focus::AllButBishops, close: false, situations: 2_000, steps: 40_000 },
+    bishop_plans(0, 20_000, 80_000, 16),
+    bishop_plans(1, 7_000, 20_000, 13),
+    plans(2, 7_000, 20_000, 13),
+    plans(3, 7_000, 20_000, 13),
+    Phase::Closure { positions: 50_000, corner: 1 },
 ];
 
 static DEEP: &[Phase] = &[
-    Phase::Playout { tries: 24, plies: 100 },
-    Phase::Closure { positions: 20_000 },
+    Phase::Playout { tries: 12, plies: 100 },
+    Phase::Closure { positions: 300, corner: 0 },
+    Phase::Reach { focus: Focus::Nobody, close: false, situations: 40, steps: 4_000 },
+    plans(0, 7_000, 50_000, 14),
+    bishop_plans(0, 7_000, 50_000, 14),
+    plans(1, 7_000, 50_000, 14),
+    Phase::Closure { positions: 20_000, corner: 0 },
     Phase::Reach { focus: Focus::Nobody, close: false, situations: 1_000, steps: 100_000 },
-    Phase::Playout { tries: 200, plies: 200 },
-    Phase::Reach { focus: Focus::Kings, close: false, situations: 3_000, steps: 200_000 },
-    Phase::Closure { positions: 200_000 },
+    Phase::Reach { focus: Focus::AllButBishops, close: false, situations: 3_000, steps: 100_000 },
+    bishop_plans(0, 100_000, 1_000_000, 18),
+    bishop_plans(1, 100_000, 1_000_000, 18),
+    plans(0, 100_000, 1_000_000, 18),
+    plans(1, 100_000, 1_000_000, 18),
+    plans(2, 100_000, 500_000, 18),
+    plans(3, 100_000, 500_000, 18),
+    bishop_plans(2, 100_000, 500_000, 18),
+    bishop_plans(3, 100_000, 500_000, 18),
+    Phase::Playout { tries: 400, plies: 200 },
+    Phase::Closure { positions: 300_000, corner: 0 },
     Phase::Reach { focus: Focus::Nobody, close: true, situations: 10_000, steps: 1_000_000 },
-    Phase::Reach { focus: Focus::KingsInTurn, close: false, situations: 60_000, steps: 3_000_000 },
+    Phase::Reach { focus: Focus::KingsInTurn, close: false, situations: 60_000, steps: 2_000_000 },
+    Phase::Reach { focus: Focus::AllButBishops, close: true, situations: 60_000, steps: 3_000_000 },
     Phase::Reach { focus: Focus::KingsInTurn, close: true, situations: 60_000, steps: 3_000_000 },
-    Phase::Reach { focus: Focus::AllButBishops, close: false, situations: 60_000, steps: 3_000_000 },
-    Phase::Closure { positions: 5_000_000 },
+    bishop_plans(0, 1_000_000, 5_000_000, 22),
+    plans(0, 1_000_000, 5_000_000, 22),
+    Phase::Closure { positions: 5_000_000, corner: 0 },
+    bishop_plans(1, 1_000_000, 20_000_000, 22),
+    plans(1, 1_000_000, 20_000_000, 22),
+    bishop_plans(2, 1_000_000, 20_000_000, 22),
+    bishop_plans(3, 1_000_000, 20_000_000, 22),
 ];

@@ -1,7 +1,7 @@
 //! Every position that can follow, explored best first until a mate turns up or nothing is left.
 
-use crate::bits::{KING, KNIGHT, PAWN, PROMOTION, bit, distance};
 use crate::board::{Board, Step};
+use crate::guide::{Guide, NORMAL, PROGRESS};
 use crate::material::lemma;
 use crate::packed::{Packed, PositionSet};
 
@@ -18,20 +18,28 @@ pub(crate) enum Exploration {
 pub(crate) fn explore(
     root: &Board,
     winner: usize,
+    corner: usize,
     limit: usize,
     nodes: &mut u64,
     keep_going: &mut dyn FnMut(u64) -> bool,
 ) -> Exploration {
     let Some(packed) = Packed::new(root) else { return Exploration::Open };
     let mut set = PositionSet::new();
-    let mut parents: Vec<u32> = Vec::new();
+    let mut notes: Vec<Note> = Vec::new();
     let mut queue = Queue::new();
-    let guide = Guide::new(root, winner);
-    set.insert(packed);
-    parents.push(u32::MAX);
+    let guide = Guide::new(root, winner, corner, false);
+    if set.insert(packed).is_err() {
+        return Exploration::Open;
+    }
+    notes.push(Note { parent: u32::MAX, price: 0, free: false, expanded: false });
     queue.push(0, 0);
-    while let Some((number, cost)) = queue.pop() {
-        let Some(packed) = set.get(number) else { continue };
+    while let Some((number, price)) = queue.pop() {
+        let (Some(packed), Some(note)) = (set.get(number), notes.get_mut(number as usize)) else { continue };
+        if note.expanded || u32::from(note.price) != price {
+            continue;
+        }
+        note.expanded = true;
+        let free = note.free;
         let board = packed.board();
         *nodes += 1;
         if nodes.is_multiple_of(1024) && !keep_going(*nodes) {
@@ -42,19 +50,36 @@ pub(crate) fn explore(
         let full = board.steps(|step| {
             let next = board.after(step);
             let Some(packed) = Packed::new(&next) else { return true };
-            let Some(new) = set.insert(packed) else { return false };
-            parents.push(number);
-            if winner_moves && next.checkers() != 0 && !next.has_move() {
-                mate = Some(step);
-                return true;
-            }
-            if lemma(&next, winner).is_none() {
-                queue.push(new, cost + guide.price(&board, step));
+            let cost = guide.price(&board, step);
+            let total = (price + if free && cost == NORMAL { PROGRESS } else { cost }).min(HIGHEST_PRICE);
+            let note = Note { parent: number, price: total as u16, free: cost == PROGRESS, expanded: false };
+            match set.insert(packed) {
+                Ok(new) => {
+                    notes.push(note);
+                    if winner_moves && next.checkers() != 0 && !next.has_move() {
+                        mate = Some(step);
+                        return true;
+                    }
+                    if lemma(&next, winner).is_none() {
+                        queue.push(new, total);
+                    }
+                }
+                Err(known) => {
+                    if let Some(old) = notes.get_mut(known as usize)
+                        && !old.expanded
+                        && total < u32::from(old.price)
+                    {
+                        *old = note;
+                        if lemma(&next, winner).is_none() {
+                            queue.push(known, total);
+                        }
+                    }
+                }
             }
             set.len() >= limit
         });
         if let Some(step) = mate {
-            let mut line = line_to(&set, &parents, number);
+            let mut line = line_to(&set, &notes, number);
             line.push(step);
             return Exploration::Mate(line);
         }
@@ -65,11 +90,21 @@ pub(crate) fn explore(
     Exploration::Closed(set.into_positions())
 }
 
+/// What is known about a position of the set besides the position.
+#[derive(Clone, Copy)]
+struct Note {
+    parent: u32,
+    price: u16,
+    /// Whether it was reached by progress, so that a normal reply costs nothing.
+    free: bool,
+    expanded: bool,
+}
+
 /// The moves that led to position `number`.
-fn line_to(set: &PositionSet, parents: &[u32], number: u32) -> Vec<Step> {
+fn line_to(set: &PositionSet, notes: &[Note], number: u32) -> Vec<Step> {
     let mut line = Vec::new();
     let mut current = number;
-    while let Some(&parent) = parents.get(current as usize) {
+    while let Some(&Note { parent, .. }) = notes.get(current as usize) {
         let (Some(before), Some(after)) = (set.get(parent), set.get(current)) else { break };
         let board = before.board();
         board.steps(|step| {
@@ -85,76 +120,38 @@ fn line_to(set: &PositionSet, parents: &[u32], number: u32) -> Vec<Step> {
     line
 }
 
-/// Positions waiting, cheapest first, in the order of arrival within a price.
+/// Positions waiting, cheapest first and, within a price, the latest first.
 struct Queue {
     buckets: Vec<Vec<u32>>,
-    /// How much of each bucket is taken.
-    taken: Vec<usize>,
     lowest: usize,
 }
 
-const BUCKETS: usize = 4096;
+/// Prices above this are not told apart.
+const HIGHEST_PRICE: u32 = 4096;
 
 impl Queue {
     fn new() -> Queue {
-        Queue { buckets: Vec::new(), taken: Vec::new(), lowest: 0 }
+        Queue { buckets: Vec::new(), lowest: 0 }
     }
 
     fn push(&mut self, number: u32, price: u32) {
-        let bucket = (price as usize).min(BUCKETS);
+        let bucket = price.min(HIGHEST_PRICE) as usize;
         if bucket >= self.buckets.len() {
             self.buckets.resize_with(bucket + 1, Vec::new);
-            self.taken.resize(bucket + 1, 0);
         }
-        self.buckets[bucket].push(number);
+        if let Some(waiting) = self.buckets.get_mut(bucket) {
+            waiting.push(number);
+        }
         self.lowest = self.lowest.min(bucket);
     }
 
     fn pop(&mut self) -> Option<(u32, u32)> {
-        while let Some(bucket) = self.buckets.get(self.lowest) {
-            let taken = &mut self.taken[self.lowest];
-            if let Some(&number) = bucket.get(*taken) {
-                *taken += 1;
+        while let Some(bucket) = self.buckets.get_mut(self.lowest) {
+            if let Some(number) = bucket.pop() {
                 return Some((number, self.lowest as u32));
             }
-            self.buckets[self.lowest] = Vec::new();
-            *taken = 0;
             self.lowest += 1;
         }
         None
-    }
-}
-
-/// Prices moves: what usually leads to a mate is cheap, so that it is looked at first.
-struct Guide {
-    winner: usize,
-    corner: u8,
-}
-
-impl Guide {
-    fn new(root: &Board, winner: usize) -> Guide {
-        Guide { winner, corner: crate::playout::corner_order(root, winner)[0] }
-    }
-
-    #[inline]
-    fn price(&self, board: &Board, step: Step) -> u32 {
-        let capture = board.occupied() & bit(step.to) != 0;
-        let nearer = |from: u8, to: u8| distance(to, self.corner) < distance(from, self.corner);
-        if board.us() == self.winner {
-            match step.kind {
-                PAWN if bit(step.to) & PROMOTION != 0 => 0,
-                PAWN => 1,
-                _ if capture => 1,
-                KING | KNIGHT if nearer(step.from, step.to) => 1,
-                _ => 3,
-            }
-        } else {
-            match step.kind {
-                KING if nearer(step.from, step.to) => 1,
-                _ if capture => 6,
-                PAWN => 4,
-                _ => 3,
-            }
-        }
     }
 }

@@ -12,22 +12,16 @@ pub(crate) fn possible(cast: &Cast, situation: &Situation, winner: usize) -> boo
     if !situation.turn.allows(winner ^ 1) {
         return false;
     }
-    search(cast, situation, winner, None, &mut 0)
+    search(cast, situation, winner, None)
 }
 
 /// Whether some placement in the situation after `event`, a move of `winner`, might be mate: the man that
-/// moved gives check, or a line that it opened does. Adds the placements looked at to `steps`.
-pub(crate) fn possible_after(
-    cast: &Cast,
-    next: &Situation,
-    winner: usize,
-    event: &Event,
-    steps: &mut u64,
-) -> bool {
-    search(cast, next, winner, (!event.castles).then_some(event), steps)
+/// moved gives check, or a line that it opened does.
+pub(crate) fn possible_after(cast: &Cast, next: &Situation, winner: usize, event: &Event) -> bool {
+    search(cast, next, winner, (!event.castles).then_some(event))
 }
 
-fn search(cast: &Cast, situation: &Situation, winner: usize, event: Option<&Event>, steps: &mut u64) -> bool {
+fn search(cast: &Cast, situation: &Situation, winner: usize, event: Option<&Event>) -> bool {
     let fixed = certainly_occupied(cast, situation);
     let mut search = Placement {
         cast,
@@ -41,7 +35,7 @@ fn search(cast: &Cast, situation: &Situation, winner: usize, event: Option<&Even
         looked_at: 0,
     };
     let found = search.any();
-    *steps += u64::from(search.looked_at);
+    cast.looked_at.set(cast.looked_at.get() + u64::from(search.looked_at));
     found
 }
 

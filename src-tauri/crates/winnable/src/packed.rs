@@ -87,17 +87,20 @@ impl PositionSet {
         self.positions.get(number as usize).copied()
     }
 
-    /// Adds a position; its number if it is new.
+    /// Adds a position: its number, as an error if it was known.
     #[inline]
-    pub(crate) fn insert(&mut self, packed: Packed) -> Option<u32> {
-        let slot = self.find(&packed).err()?;
+    pub(crate) fn insert(&mut self, packed: Packed) -> Result<u32, u32> {
+        let slot = match self.find(&packed) {
+            Ok(slot) => return Err(self.slots[slot] - 1),
+            Err(slot) => slot,
+        };
         let number = self.positions.len() as u32;
         self.positions.push(packed);
         self.slots[slot] = number + 1;
         if self.positions.len() * 2 > self.slots.len() {
             self.grow();
         }
-        Some(number)
+        Ok(number)
     }
 
     /// The slot that holds the position, or the free slot where it belongs.

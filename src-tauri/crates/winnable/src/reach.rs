@@ -6,7 +6,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use crate::bits::{BISHOP, DARK, KNIGHT, PAWN, QUEEN, ROOK, first};
 use crate::board::{Board, NO_EP};
 use crate::mate_pattern;
-use crate::situation::{Cast, MEN, Situation, Turn, exact, successors};
+use crate::situation::{Cast, MEN, Situation, Turn, exact, successors, widen};
 
 /// How finely positions are told apart. Pawns always are; the men of `focus` (a mask over men) too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,7 +134,8 @@ pub(crate) fn analyse(
     found.join(&cast, start);
     while let Some(number) = found.waiting.pop() {
         found.queued[number] = false;
-        if !keep_going(*steps) {
+        *steps += cast.looked_at.take();
+        if *steps > step_limit || !keep_going(*steps) {
             return Analysis::Limit;
         }
         let mut situation = found.situations[number];
@@ -142,7 +143,9 @@ pub(crate) fn analyse(
             continue;
         }
         if !grain.turn && situation.turn == Turn::Either {
-            widen(&cast, &mut situation, focus, steps);
+            if !widen(&cast, &mut situation, focus, step_limit.saturating_sub(*steps)) {
+                return Analysis::Limit;
+            }
             found.situations[number] = situation;
         }
         if !grain.close && mate_pattern::possible(&cast, &situation, winner) {
@@ -151,9 +154,8 @@ pub(crate) fn analyse(
         let mut mate = false;
         let skip = if grain.close || grain.turn || situation.turn != Turn::Either { 0 } else { !focus };
         let stopped = successors(&cast, &situation, skip, &mut |event, next| {
-            *steps += 1;
             let by_winner = usize::from(cast.color[event.man]) == winner;
-            if grain.close && by_winner && mate_pattern::possible_after(&cast, next, winner, event, steps) {
+            if grain.close && by_winner && mate_pattern::possible_after(&cast, next, winner, event) {
                 mate = true;
                 return true;
             }
@@ -162,32 +164,13 @@ pub(crate) fn analyse(
                 next.turn = Turn::Either;
             }
             found.join(&cast, next);
-            found.situations.len() > limit || *steps > step_limit
+            found.situations.len() > limit || *steps + cast.looked_at.get() > step_limit
         });
         if stopped {
             return if mate { Analysis::NotExcluded } else { Analysis::Limit };
         }
     }
     Analysis::Proved(found.situations)
-}
-
-/// Widens the regions of a situation in which either side may be to move, until no reversible move of a
-/// man outside the focus leaves them.
-fn widen(cast: &Cast, situation: &mut Situation, focus: u32, steps: &mut u64) {
-    loop {
-        let mut grown = *situation;
-        successors(cast, situation, !focus, &mut |event, _| {
-            *steps += 1;
-            if !event.irreversible && focus >> event.man & 1 == 0 {
-                grown.region[event.man] |= 1 << event.to;
-            }
-            false
-        });
-        if grown == *situation {
-            return;
-        }
-        *situation = grown;
-    }
 }
 
 struct Found {

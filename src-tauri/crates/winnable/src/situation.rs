@@ -4,6 +4,8 @@
 //! do to a situation is over-estimated, never under-estimated: every legal move of every position in it
 //! leads to a position in one of its [`successors`].
 
+use std::cell::Cell;
+
 use crate::bits::{
     BISHOP, KING, KNIGHT, PAWN, PROMOTION, QUEEN, ROOK, Squares, attacks_from, between, bit, first, pawn,
 };
@@ -46,7 +48,7 @@ pub(crate) struct Situation {
 }
 
 /// What stays the same in all situations of one analysis.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Cast {
     pub(crate) count: usize,
     pub(crate) color: [u8; MEN],
@@ -56,6 +58,8 @@ pub(crate) struct Cast {
     /// Men that are pawns at the start, as a mask over men.
     pub(crate) was_pawn: u32,
     pub(crate) home: [u8; MEN],
+    /// Moves looked at so far, for the budget.
+    pub(crate) looked_at: Cell<u64>,
 }
 
 /// One thing that may happen: `man` goes from `from` to `to`.
@@ -68,8 +72,6 @@ pub(crate) struct Event {
     pub(crate) castles: bool,
     /// The man captured.
     pub(crate) victim: Option<usize>,
-    /// A capture or a pawn move.
-    pub(crate) irreversible: bool,
 }
 
 /// The root as a situation in which every man stands on one square.
@@ -78,7 +80,15 @@ pub(crate) fn exact(board: &Board) -> Option<(Cast, Situation)> {
     if count > MEN {
         return None;
     }
-    let mut cast = Cast { count, color: [0; MEN], king: [0; 2], castling: 0, was_pawn: 0, home: [0; MEN] };
+    let mut cast = Cast {
+        count,
+        color: [0; MEN],
+        king: [0; 2],
+        castling: 0,
+        was_pawn: 0,
+        home: [0; MEN],
+        looked_at: Cell::new(0),
+    };
     let mut situation =
         Situation { region: [GONE; MEN], kind: [PAWN; MEN], turn: Turn::of(board.us()), ep: board.ep };
     for (man, s) in Squares(board.occupied()).enumerate() {
@@ -140,6 +150,41 @@ pub(crate) fn successors(
     false
 }
 
+/// Widens the regions of a situation in which either side may be to move, until no reversible move of a
+/// man outside the focus leaves them. False if more than `limit` moves had to be looked at.
+pub(crate) fn widen(cast: &Cast, situation: &mut Situation, focus: u32, limit: u64) -> bool {
+    let mut grown = true;
+    while grown {
+        grown = false;
+        let fixed = certainly_occupied(cast, situation);
+        for man in (0..cast.count).filter(|&man| focus >> man & 1 == 0) {
+            let kind = situation.kind[man];
+            if kind == PAWN {
+                continue;
+            }
+            let color = usize::from(cast.color[man]);
+            let mut todo = situation.region[man];
+            while todo != 0 {
+                let from = first(todo);
+                todo &= todo - 1;
+                let targets = attacks_from(kind, color, from, fixed & !bit(from)) & !situation.region[man];
+                for to in Squares(targets) {
+                    let way = between(from, to) | bit(from) | bit(to);
+                    if after(cast, situation, man, to, way, None).is_some() {
+                        situation.region[man] |= bit(to);
+                        todo |= bit(to);
+                        grown = true;
+                    }
+                }
+            }
+            if cast.looked_at.get() > limit {
+                return false;
+            }
+        }
+    }
+    true
+}
+
 /// Over-estimates castling: as long as king and rook may be at home, they may castle.
 fn castling(
     cast: &Cast,
@@ -166,11 +211,7 @@ fn castling(
         next.ep = NO_EP;
         next.region[man] = bit(king_to);
         next.region[rook] = bit(rook_to);
-        // Reported as irreversible: two men move, so no region can simply be widened by one square.
-        if visit(
-            &Event { man, from: home, to: king_to, castles: true, victim: None, irreversible: true },
-            &next,
-        ) {
+        if visit(&Event { man, from: home, to: king_to, castles: true, victim: None }, &next) {
             return true;
         }
     }
@@ -196,7 +237,7 @@ fn moves_from(
         let way = between(from, to) | bit(from) | bit(to);
         if known & bit(to) == 0
             && let Some(next) = after(cast, situation, man, to, way, None)
-            && visit(&Event { man, from, to, castles: false, victim: None, irreversible: false }, &next)
+            && visit(&Event { man, from, to, castles: false, victim: None }, &next)
         {
             return true;
         }
@@ -226,7 +267,7 @@ fn captures(
         let Some(next) = after(cast, situation, man, to, way, Some(victim)) else { continue };
         if promote(
             situation.kind[man],
-            Event { man, from, to, castles: false, victim: Some(victim), irreversible: true },
+            Event { man, from, to, castles: false, victim: Some(victim) },
             next,
             visit,
         ) {
@@ -268,12 +309,7 @@ fn pawn_moves(
     if one & !fixed != 0 {
         let to = first(one);
         if let Some(next) = after(cast, situation, man, to, bit(from) | one, None)
-            && promote(
-                PAWN,
-                Event { man, from, to, castles: false, victim: None, irreversible: true },
-                next,
-                visit,
-            )
+            && promote(PAWN, Event { man, from, to, castles: false, victim: None }, next, visit)
         {
             return true;
         }
@@ -291,10 +327,7 @@ fn pawn_moves(
             if ready {
                 next.ep = to;
             }
-            if visit(
-                &Event { man, from, to: first(two), castles: false, victim: None, irreversible: true },
-                &next,
-            ) {
+            if visit(&Event { man, from, to: first(two), castles: false, victim: None }, &next) {
                 return true;
             }
         }
@@ -312,10 +345,7 @@ fn pawn_moves(
             });
             if let Some(victim) = victim
                 && let Some(next) = after(cast, situation, man, to, bit(from) | bit(to) | stood, Some(victim))
-                && visit(
-                    &Event { man, from, to, castles: false, victim: Some(victim), irreversible: true },
-                    &next,
-                )
+                && visit(&Event { man, from, to, castles: false, victim: Some(victim) }, &next)
             {
                 return true;
             }
@@ -334,6 +364,7 @@ fn after(
     way: u64,
     victim: Option<usize>,
 ) -> Option<Situation> {
+    cast.looked_at.set(cast.looked_at.get() + 1);
     let mut next = *situation;
     for other in 0..cast.count {
         if other == man || situation.region[other] == GONE {

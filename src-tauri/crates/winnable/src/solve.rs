@@ -2,11 +2,12 @@
 
 use shakmaty::{Chess, Color, Move, Position};
 
-use crate::bits::{BISHOP, color_index};
+use crate::bits::{BISHOP, PAWN, PROMOTION, bit, color_index, first};
 use crate::board::{Board, Step, to_shakmaty};
-use crate::budget::{Budget, Phase};
+use crate::budget::{Budget, Phase, Shape};
 use crate::check::replays_to_mate;
 use crate::closure::{Exploration, explore};
+use crate::deepening;
 use crate::material::lemma;
 use crate::playout::{Effort, find_mate};
 use crate::proof::{ClosedSet, Proof, Regions};
@@ -35,32 +36,35 @@ pub fn can_checkmate(
     let mut forced: Vec<Step> = Vec::new();
     let mut seen: Vec<Board> = Vec::new();
     let mut board = root;
-    loop {
+    let shape = loop {
         let only = match choices(&board) {
             Choices::None if board.us() != winner && board.checkers() != 0 => {
                 return winnable(position, side, forced, nodes);
             }
             Choices::None => return unwinnable(position, &forced, Proof::Ended),
-            Choices::Several => None,
-            Choices::One(step) => Some(step),
+            several @ (Choices::Few | Choices::Many) => Err(shape(&board, winner, several)),
+            Choices::One(step) => Ok(step),
         };
         if let Some(lemma) = lemma(&board, winner) {
             return unwinnable(position, &forced, Proof::Material(lemma));
         }
-        let Some(step) = only else { break };
+        let step = match only {
+            Ok(step) => step,
+            Err(shape) => break shape,
+        };
         if seen.contains(&board) {
             return Verdict::Unwinnable { proof: Proof::ForcedRepetition { line: moves(position, &forced) } };
         }
         if forced.len() >= FORCED_LIMIT {
-            break;
+            break Shape::Tight;
         }
         seen.push(board);
         forced.push(step);
         nodes += 1;
         board = board.after(step);
-    }
+    };
 
-    let phases = budget.phases();
+    let phases = budget.phases(shape);
     for (number, phase) in phases.iter().enumerate() {
         let mut cancelled = false;
         let mut keep_going = |nodes: u64| {
@@ -122,19 +126,40 @@ fn stronger(position: &Chess) -> Color {
 enum Choices {
     None,
     One(Step),
-    Several,
+    /// Two to four.
+    Few,
+    Many,
 }
 
 fn choices(board: &Board) -> Choices {
-    let mut found = Choices::None;
-    board.steps(|step| {
-        found = match found {
-            Choices::None => Choices::One(step),
-            _ => Choices::Several,
-        };
-        matches!(found, Choices::Several)
+    let mut only = None;
+    let mut count = 0;
+    board.moves(|kind, from, targets| {
+        count += targets.count_ones();
+        let to = first(targets);
+        let promotes = kind == PAWN && bit(to) & PROMOTION != 0;
+        // A promotion is four moves; what matters is that it is not one.
+        count += u32::from(promotes);
+        only = Some(Step { from, to, kind, promotion: PAWN });
+        count > 4
     });
-    found
+    match (count, only) {
+        (1, Some(step)) => Choices::One(step),
+        (0, _) | (_, None) => Choices::None,
+        (2..=4, _) => Choices::Few,
+        _ => Choices::Many,
+    }
+}
+
+fn shape(board: &Board, winner: usize, choices: Choices) -> Shape {
+    let pawns = [board.of(0, PAWN), board.of(1, PAWN)];
+    let blocked = ((pawns[0] << 8) & pawns[1]).count_ones();
+    let pieces = board.color[winner] & (board.kind[1] | board.kind[3] | board.kind[4]);
+    let tight = match choices {
+        Choices::Few => blocked > 0 || pieces == 0,
+        _ => blocked > 2 || (blocked > 0 && pieces == 0),
+    };
+    if tight { Shape::Tight } else { Shape::Open }
 }
 
 enum Answer {
@@ -154,11 +179,18 @@ fn attempt(
             let mut line = Vec::new();
             find_mate(board, winner, Effort { tries, plies }, nodes, &mut line).then_some(Answer::Mate(line))
         }
-        Phase::Closure { positions } => match explore(board, winner, positions, nodes, keep_going) {
-            Exploration::Mate(line) => Some(Answer::Mate(line)),
-            Exploration::Closed(positions) => Some(Answer::Never(Proof::ClosedSet(ClosedSet { positions }))),
-            Exploration::Open => None,
-        },
+        Phase::Closure { positions, corner } => {
+            match explore(board, winner, corner, positions, nodes, keep_going) {
+                Exploration::Mate(line) => Some(Answer::Mate(line)),
+                Exploration::Closed(positions) => {
+                    Some(Answer::Never(Proof::ClosedSet(ClosedSet { positions })))
+                }
+                Exploration::Open => None,
+            }
+        }
+        Phase::Deepening { corner, allowance } => {
+            deepening::find_mate(board, winner, corner, allowance, nodes, keep_going).map(Answer::Mate)
+        }
         Phase::Reach { focus, close, situations, steps } => {
             let (cast, start) = exact(board)?;
             let kings = 1 << cast.king[0] | 1 << cast.king[1];
