@@ -37,10 +37,10 @@ impl Budget {
 
     pub(crate) fn phases(&self, shape: Shape) -> &'static [Phase] {
         match (self.mode, shape) {
-            (Mode::Quick, Shape::Open) => &[],
-            (Mode::Quick, Shape::Tight) => QUICK,
+            (Mode::Quick, Shape::Locked) => QUICK,
+            (Mode::Quick, Shape::Open | Shape::Tight) => &[],
             (Mode::Interactive, Shape::Open) => INTERACTIVE_OPEN,
-            (Mode::Interactive, Shape::Tight) => INTERACTIVE_TIGHT,
+            (Mode::Interactive, Shape::Tight | Shape::Locked) => INTERACTIVE_TIGHT,
             (Mode::Deep, _) => DEEP,
         }
     }
@@ -59,6 +59,8 @@ pub(crate) enum Shape {
     Open,
     /// Pawns that block one another, or hardly a move to choose from.
     Tight,
+    /// No pawn of the side that wants to mate can advance, and there are only bishops besides.
+    Locked,
 }
 
 /// One attempt at an answer, with its own limit.

@@ -33,6 +33,7 @@ fn search(cast: &Cast, situation: &Situation, winner: usize, event: Option<&Even
         square: [64; MEN],
         taken: 0,
         looked_at: 0,
+        limit: u32::try_from(cast.limit).unwrap_or(u32::MAX),
     };
     let found = search.any();
     cast.looked_at.set(cast.looked_at.get() + u64::from(search.looked_at));
@@ -71,6 +72,7 @@ struct Placement<'a> {
     square: [u8; MEN],
     taken: u64,
     looked_at: u32,
+    limit: u32,
 }
 
 impl Placement<'_> {
@@ -158,7 +160,7 @@ impl Placement<'_> {
 
     fn cover(&mut self) -> bool {
         self.looked_at += 1;
-        if self.looked_at > LIMIT {
+        if self.looked_at > LIMIT || self.looked_at > self.limit {
             return true;
         }
         if !self.gives_check() {

@@ -118,9 +118,10 @@ pub(crate) fn analyse(
     step_limit: u64,
     keep_going: &mut dyn FnMut(u64) -> bool,
 ) -> Analysis {
-    let step_limit = steps.saturating_add(step_limit);
-    let Some((cast, mut start)) = exact(root) else { return Analysis::Limit };
+    let Some((mut cast, mut start)) = exact(root) else { return Analysis::Limit };
     let focus = grain.focus & !cast.was_pawn;
+    cast.limit = step_limit;
+    let before = *steps;
     let mut found = Found {
         grain,
         situations: Vec::new(),
@@ -134,8 +135,8 @@ pub(crate) fn analyse(
     found.join(&cast, start);
     while let Some(number) = found.waiting.pop() {
         found.queued[number] = false;
-        *steps += cast.looked_at.take();
-        if *steps > step_limit || !keep_going(*steps) {
+        *steps = before + cast.looked_at.get();
+        if cast.is_spent() || !keep_going(*steps) {
             return Analysis::Limit;
         }
         let mut situation = found.situations[number];
@@ -143,7 +144,7 @@ pub(crate) fn analyse(
             continue;
         }
         if !grain.turn && situation.turn == Turn::Either {
-            if !widen(&cast, &mut situation, focus, step_limit.saturating_sub(*steps)) {
+            if !widen(&cast, &mut situation, focus) {
                 return Analysis::Limit;
             }
             found.situations[number] = situation;
@@ -164,9 +165,9 @@ pub(crate) fn analyse(
                 next.turn = Turn::Either;
             }
             found.join(&cast, next);
-            found.situations.len() > limit || *steps + cast.looked_at.get() > step_limit
+            found.situations.len() > limit || cast.is_spent()
         });
-        if stopped {
+        if stopped || cast.is_spent() {
             return if mate { Analysis::NotExcluded } else { Analysis::Limit };
         }
     }

@@ -60,6 +60,15 @@ pub(crate) struct Cast {
     pub(crate) home: [u8; MEN],
     /// Moves looked at so far, for the budget.
     pub(crate) looked_at: Cell<u64>,
+    /// How many of them may be.
+    pub(crate) limit: u64,
+}
+
+impl Cast {
+    /// Whether the budget is used up. What was found so far is then incomplete.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.looked_at.get() > self.limit
+    }
 }
 
 /// One thing that may happen: `man` goes from `from` to `to`.
@@ -88,6 +97,7 @@ pub(crate) fn exact(board: &Board) -> Option<(Cast, Situation)> {
         was_pawn: 0,
         home: [0; MEN],
         looked_at: Cell::new(0),
+        limit: u64::MAX,
     };
     let mut situation =
         Situation { region: [GONE; MEN], kind: [PAWN; MEN], turn: Turn::of(board.us()), ep: board.ep };
@@ -139,7 +149,7 @@ pub(crate) fn successors(
         }
         let known = if skip_known >> man & 1 == 1 { situation.region[man] } else { 0 };
         for from in Squares(situation.region[man]) {
-            if moves_from(cast, situation, man, from, fixed, known, visit) {
+            if cast.is_spent() || moves_from(cast, situation, man, from, fixed, known, visit) {
                 return true;
             }
         }
@@ -151,8 +161,8 @@ pub(crate) fn successors(
 }
 
 /// Widens the regions of a situation in which either side may be to move, until no reversible move of a
-/// man outside the focus leaves them. False if more than `limit` moves had to be looked at.
-pub(crate) fn widen(cast: &Cast, situation: &mut Situation, focus: u32, limit: u64) -> bool {
+/// man outside the focus leaves them. False if the budget did not suffice.
+pub(crate) fn widen(cast: &Cast, situation: &mut Situation, focus: u32) -> bool {
     let mut grown = true;
     while grown {
         grown = false;
@@ -177,7 +187,7 @@ pub(crate) fn widen(cast: &Cast, situation: &mut Situation, focus: u32, limit: u
                     }
                 }
             }
-            if cast.looked_at.get() > limit {
+            if cast.is_spent() {
                 return false;
             }
         }

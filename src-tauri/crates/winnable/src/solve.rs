@@ -155,11 +155,17 @@ fn shape(board: &Board, winner: usize, choices: Choices) -> Shape {
     let pawns = [board.of(0, PAWN), board.of(1, PAWN)];
     let blocked = ((pawns[0] << 8) & pawns[1]).count_ones();
     let pieces = board.color[winner] & (board.kind[1] | board.kind[3] | board.kind[4]);
-    let tight = match choices {
-        Choices::Few => blocked > 0 || pieces == 0,
-        _ => blocked > 2 || (blocked > 0 && pieces == 0),
-    };
-    if tight { Shape::Tight } else { Shape::Open }
+    let forward = if winner == 0 { pawns[0] << 8 } else { pawns[1] >> 8 };
+    let any_pieces = board.kind[1] | board.kind[3] | board.kind[4];
+    if any_pieces == 0 && blocked > 1 && forward & !pawns[winner ^ 1] == 0 {
+        return Shape::Locked;
+    }
+    match choices {
+        Choices::Few if blocked > 2 => Shape::Locked,
+        Choices::Few if blocked > 0 || pieces == 0 => Shape::Tight,
+        _ if blocked > 2 || (blocked > 0 && pieces == 0) => Shape::Tight,
+        _ => Shape::Open,
+    }
 }
 
 enum Answer {

@@ -1,0 +1,219 @@
+//! Random positions in which solvers go wrong: kings and pawns, blocked structures, bishops behind chains.
+//!
+//! `torture-winnable [positions] [seed]`: every position is asked for both sides. Every line is replayed and
+//! every "unwinnable" proved again by listing all positions that can follow, both with another move
+//! generator (cozy-chess) and without a word of the solver's own code; proofs are checked besides. One
+//! contradiction fails the run. Lists that would pass a million positions are counted, not completed.
+
+use std::collections::HashSet;
+
+use cozy_chess::{Board, Color, File, GameStatus, Move, Piece, Rank, Square};
+use shakmaty::{CastlingMode, Chess, fen::Fen};
+use winnable::{Budget, Control, Verdict, can_checkmate, verify};
+
+const CAP: usize = 1_000_000;
+
+#[derive(Default, Debug)]
+struct Counts {
+    positions: u64,
+    queries: u64,
+    winnable: u64,
+    unwinnable: u64,
+    undetermined: u64,
+    proved_again: u64,
+    beyond_cap: u64,
+    contradictions: u64,
+}
+
+fn main() {
+    let mut numbers = std::env::args().skip(1).filter_map(|arg| arg.parse::<u64>().ok());
+    let wanted = numbers.next().unwrap_or(20_000);
+    let mut dice = Dice(numbers.next().unwrap_or(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let mut counts = Counts::default();
+    while counts.positions < wanted {
+        let Some((board, position)) = random_position(&mut dice) else { continue };
+        counts.positions += 1;
+        for side in [shakmaty::Color::White, shakmaty::Color::Black] {
+            ask(&board, &position, side, &mut counts);
+        }
+        if counts.positions.is_multiple_of(10_000) {
+            println!("{counts:?}");
+        }
+    }
+    println!("{counts:?}");
+    assert_eq!(counts.contradictions, 0, "contradictions were found");
+}
+
+fn ask(board: &Board, position: &Chess, side: shakmaty::Color, counts: &mut Counts) {
+    counts.queries += 1;
+    let winner = side.fold_wb(Color::White, Color::Black);
+    match can_checkmate(position, side, &Budget::INTERACTIVE, &mut |_| Control::Continue) {
+        Verdict::Winnable { line } => {
+            counts.winnable += 1;
+            let uci: Vec<String> =
+                line.iter().map(|m| m.to_uci(CastlingMode::Chess960).to_string()).collect();
+            if !replays(board, winner, &uci) {
+                counts.contradictions += 1;
+                println!("LINE DOES NOT MATE: {board} {side} {uci:?}");
+            }
+        }
+        Verdict::Unwinnable { proof } => {
+            counts.unwinnable += 1;
+            if let Err(error) = verify(position, side, &proof) {
+                counts.contradictions += 1;
+                println!("PROOF REJECTED: {board} {side}: {error}");
+            }
+            match mate_exists(board, winner) {
+                Some(false) => counts.proved_again += 1,
+                Some(true) => {
+                    counts.contradictions += 1;
+                    println!("A MATE EXISTS: {board} {side}");
+                }
+                None => counts.beyond_cap += 1,
+            }
+        }
+        Verdict::Undetermined { .. } => counts.undetermined += 1,
+    }
+}
+
+fn replays(board: &Board, winner: Color, line: &[String]) -> bool {
+    let mut board = board.clone();
+    for uci in line {
+        let Ok(next) = uci.parse::<Move>() else { return false };
+        if board.try_play(next).is_err() {
+            return false;
+        }
+    }
+    mated(&board, winner)
+}
+
+fn mated(board: &Board, winner: Color) -> bool {
+    board.side_to_move() != winner && board.status() == GameStatus::Won
+}
+
+/// Whether a mate by `winner` can be reached, by listing everything that can; nothing beyond the cap.
+fn mate_exists(root: &Board, winner: Color) -> Option<bool> {
+    let mut seen = HashSet::from([key(root)]);
+    let mut waiting = vec![root.clone()];
+    while let Some(board) = waiting.pop() {
+        if mated(&board, winner) {
+            return Some(true);
+        }
+        let mut moves = Vec::new();
+        board.generate_moves(|piece_moves| {
+            moves.extend(piece_moves);
+            false
+        });
+        for next in moves {
+            let mut after = board.clone();
+            after.play_unchecked(next);
+            if seen.insert(key(&after)) {
+                if seen.len() > CAP {
+                    return None;
+                }
+                waiting.push(after);
+            }
+        }
+    }
+    Some(false)
+}
+
+/// A position without its clocks. The positions here have no castling rights.
+fn key(board: &Board) -> [u64; 6] {
+    let of = |piece: Piece| board.pieces(piece).0;
+    let ep = board.en_passant().map_or(0, |file| 1 + file as u64);
+    [
+        board.colors(Color::White).0,
+        of(Piece::Pawn) | of(Piece::Rook),
+        of(Piece::Knight) | of(Piece::Rook) | of(Piece::King),
+        of(Piece::Bishop) | of(Piece::King),
+        of(Piece::Queen),
+        ep << 1 | board.side_to_move() as u64,
+    ]
+}
+
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) % n
+    }
+}
+
+/// A position both libraries accept.
+fn random_position(dice: &mut Dice) -> Option<(Board, Chess)> {
+    let mut squares: [Option<(Color, Piece)>; 64] = [None; 64];
+    let kind = dice.below(3);
+    let chains = match kind {
+        0 => dice.below(4),
+        1 => 3 + dice.below(5),
+        _ => 2 + dice.below(4),
+    };
+    for _ in 0..chains {
+        let file = File::index(dice.below(8) as usize);
+        let rank = 1 + dice.below(5) as usize;
+        squares[Square::new(file, Rank::index(rank)) as usize] = Some((Color::White, Piece::Pawn));
+        squares[Square::new(file, Rank::index(rank + 1)) as usize] = Some((Color::Black, Piece::Pawn));
+    }
+    let mut put = |dice: &mut Dice, color: Color, piece: Piece| {
+        let (low, span) = if piece == Piece::Pawn { (8, 48) } else { (0, 64) };
+        for _ in 0..20 {
+            let square = (low + dice.below(span)) as usize;
+            if squares[square].is_none() {
+                squares[square] = Some((color, piece));
+                return;
+            }
+        }
+    };
+    let color = |dice: &mut Dice| if dice.below(2) == 0 { Color::White } else { Color::Black };
+    for _ in 0..dice.below(if kind == 0 { 4 } else { 3 }) {
+        let color = color(dice);
+        put(dice, color, Piece::Pawn);
+    }
+    if kind > 0 {
+        for _ in 0..dice.below(2 + kind) {
+            let color = color(dice);
+            put(dice, color, Piece::Bishop);
+        }
+    }
+    if kind == 2 && dice.below(4) == 0 {
+        let color = color(dice);
+        let piece = [Piece::Knight, Piece::Rook, Piece::Queen, Piece::Knight][dice.below(4) as usize];
+        put(dice, color, piece);
+    }
+    put(dice, Color::White, Piece::King);
+    put(dice, Color::Black, Piece::King);
+    let fen = fen(&squares, dice.below(2) == 0);
+    let board = Board::from_fen(&fen, false).ok()?;
+    let position = fen.parse::<Fen>().ok()?.into_position(CastlingMode::Standard).ok()?;
+    Some((board, position))
+}
+
+fn fen(squares: &[Option<(Color, Piece)>; 64], white_to_move: bool) -> String {
+    let mut text = String::new();
+    for rank in (0..8).rev() {
+        let mut empty = 0;
+        for file in 0..8 {
+            let Some((color, piece)) = squares[rank * 8 + file] else {
+                empty += 1;
+                continue;
+            };
+            if empty > 0 {
+                text += &empty.to_string();
+                empty = 0;
+            }
+            let letter = char::from(piece);
+            text.push(if color == Color::White { letter.to_ascii_uppercase() } else { letter });
+        }
+        if empty > 0 {
+            text += &empty.to_string();
+        }
+        if rank > 0 {
+            text.push('/');
+        }
+    }
+    format!("{text} {} - - 0 1", if white_to_move { 'w' } else { 'b' })
+}
