@@ -70,7 +70,7 @@ impl Grid {
 
 /// More rows and columns than any list has. A stray cell in the last row of a sheet must not fill the memory.
 const ROWS: u32 = 50_000;
-const COLUMNS: u32 = 400;
+const COLUMNS: u16 = 400;
 
 fn sheets(bytes: &[u8]) -> Option<Vec<Grid>> {
     let mut workbook = open_workbook_auto_from_rs(Cursor::new(bytes)).ok()?;
@@ -112,7 +112,7 @@ struct Sparse {
 impl Sparse {
     fn put(&mut self, row: u32, column: u32, text: String) {
         let Ok(place) = usize::try_from(column) else { return };
-        if row >= ROWS || column >= COLUMNS || text.is_empty() {
+        if row >= ROWS || column >= COLUMNS.into() || text.is_empty() {
             return;
         }
         let cells = self.rows.entry(row).or_default();
@@ -232,7 +232,11 @@ fn quoted_rows(text: &str, separator: char) -> Vec<GridRow> {
                 started = false;
             }
             _ if character == separator && !quoted => {
-                row.cells.push(std::mem::take(&mut cell));
+                let done = std::mem::take(&mut cell);
+                // No list has so many columns; what follows is not text of a table.
+                if row.cells.len() < usize::from(COLUMNS) {
+                    row.cells.push(done);
+                }
                 started = false;
             }
             _ => {

@@ -3,6 +3,9 @@
 //! A heading is compared in lower case, without dots, by whole words. Where a word means two things in two
 //! languages the place of the column decides (see `pairing_list`).
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Heading {
@@ -50,12 +53,12 @@ const BLACK: &str = "black|blacks|schwarz|noirs|noir|negras|negres|nero|neri|pre
     musta|mustat|must|черные|чёрные|черный|чорні|черни|црни|czarne|czarny|černý|černí|čierny|\
     črni|crni|fekete|sötét|negru|μαύρα|μαύρος|siyah|melnie|juodieji|đen|hitam|שחור|黑|黑方";
 
-const BOARD: &str = "board|boards|bo|brd|bd|table|tbl|brett|br|tisch|échiquier|echiquier|éch|ech|table n|\
+const BOARD: &str = "board|board no|board number|board nr|table no|table number|boards|bo|brd|bd|table|tbl|brett|br|tisch|échiquier|echiquier|éch|ech|table n|\
     tablero|tab|mesa|m|scacchiera|sc|tavolo|tav|tabuleiro|bord|bräde|bräda|pöytä|laud|доска|\
     стол|дошка|маса|табла|szachownica|szach|stół|stolik|šachovnice|šach|šachovnica|stôl|deska|\
     miza|ploča|tabla|tábla|masa|σκακιέρα|σκακ|galds|lenta|bàn|papan|שולחן|台次";
 
-const MATCH: &str = "match|kampf|wettkampf|mecz|encuentro|rencontre|матч|zápas";
+const MATCH: &str = "match|match no|match number|kampf|wettkampf|mecz|encuentro|rencontre|матч|zápas";
 
 const ROUND: &str = "round|rd|rnd|runde|rde|ronde|ronda|turno|rodada|rond|kierros|voor|тур|kolo|runda|forduló|\
     γύρος|tur|kārta|ratas|vòng|סיבוב|轮次";
@@ -144,8 +147,32 @@ fn listed(list: &str, words: &str) -> bool {
     list.split('|').any(|known| known == words)
 }
 
+/// Every heading by its words. Sides come first: what names a side is never anything else.
+static HEADINGS: LazyLock<HashMap<&'static str, Heading>> = LazyLock::new(|| {
+    let sides = [(WHITE, Side::White), (BLACK, Side::Black)];
+    let sides = sides.map(|(list, side)| (list, Heading::Of(Some(side), Field::Name)));
+    let lists = [
+        (BOARD, Heading::Board),
+        (MATCH, Heading::Match),
+        (ROUND, Heading::Round),
+        (RESULT, Heading::Result),
+    ];
+    let fields = FIELDS.iter().map(|(field, list)| (*list, Heading::Of(None, *field)));
+    let mut headings = HashMap::new();
+    for (list, heading) in sides.into_iter().chain(lists).chain(fields) {
+        for words in list.split('|') {
+            headings.entry(words).or_insert(heading);
+        }
+    }
+    headings
+});
+
 fn field(words: &str) -> Option<Field> {
-    FIELDS.iter().find(|(_, names)| listed(names, words)).map(|(field, _)| *field)
+    match HEADINGS.get(words) {
+        Some(Heading::Of(None, field)) => Some(*field),
+        // A word that is a field in one language and something else in another.
+        _ => FIELDS.iter().find(|(_, names)| listed(names, words)).map(|(field, _)| *field),
+    }
 }
 
 /// What a heading says.
@@ -154,47 +181,20 @@ pub(crate) fn heading(text: &str) -> Heading {
     if words.is_empty() {
         return Heading::Empty;
     }
-    let whole = words.as_str();
-    if listed(WHITE, whole) {
-        return Heading::Of(Some(Side::White), Field::Name);
+    if let Some(heading) = HEADINGS.get(words.as_str()) {
+        return *heading;
     }
-    if listed(BLACK, whole) {
-        return Heading::Of(Some(Side::Black), Field::Name);
-    }
-    if let Some(heading) = of_side(&words) {
-        return heading;
-    }
-    let lists = [
-        (BOARD, Heading::Board),
-        (MATCH, Heading::Match),
-        (ROUND, Heading::Round),
-        (RESULT, Heading::Result),
-    ];
-    for (names, heading) in lists {
-        if listed(names, whole) {
-            return heading;
-        }
-    }
-    if ["board no", "board number", "board nr", "table no", "table number"].contains(&whole) {
-        return Heading::Board;
-    }
-    if ["match no", "match number"].contains(&whole) {
-        return Heading::Match;
-    }
-    field(whole).map_or(Heading::Other, |field| Heading::Of(None, field))
+    of_side(&words).unwrap_or(Heading::Other)
 }
 
 /// `White Elo`, `Elo White`, `W Elo`: a side and a field.
 fn of_side(words: &str) -> Option<Heading> {
     let parts: Vec<&str> = words.split(' ').collect();
-    let side_of = |word: &str| {
-        if listed(WHITE, word) || word == "w" {
-            Some(Side::White)
-        } else if listed(BLACK, word) || word == "b" {
-            Some(Side::Black)
-        } else {
-            None
-        }
+    let side_of = |word: &str| match (HEADINGS.get(word), word) {
+        (Some(Heading::Of(Some(side), Field::Name)), _) => Some(*side),
+        (_, "w") => Some(Side::White),
+        (_, "b") => Some(Side::Black),
+        _ => None,
     };
     let (first, last) = (parts.first()?, parts.last()?);
     if parts.len() < 2 {

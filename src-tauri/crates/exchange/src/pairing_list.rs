@@ -26,6 +26,9 @@ const BYE: &str = "bye|spielfrei|freilos|exempt|exempté|exemptée|descansa|desc
 const NOT_PAIRED: &str = "not paired|nicht ausgelost|nicht gepaart|non apparié|no emparejado|non abbinato|absent|\
     abwesend|absente|ausente|assente|afwezig|withdrawn|zurückgezogen|unpaired|без пары|не в паре|odsutan|nieobecny";
 
+/// More contradictions than anybody reads: the rest of the list is not looked at.
+const PROBLEMS: usize = 200;
+
 /// Reads a grid as a pairing list. `None` where no row of headings has White and Black.
 pub(crate) fn read(grid: &Grid, file_name: &str) -> Option<Result<Roster, Vec<Problem>>> {
     let candidates = grid.rows.iter().take(60).enumerate();
@@ -53,6 +56,8 @@ struct List {
     teams: Vec<Team>,
     current: u16,
     last_match: HashMap<u16, (TeamKey, TeamKey, TeamSeat)>,
+    boards: HashSet<(u16, u32)>,
+    highest_board: HashMap<u16, u32>,
 }
 
 impl List {
@@ -67,6 +72,8 @@ impl List {
             teams: Vec::new(),
             current: 0,
             last_match: HashMap::new(),
+            boards: HashSet::new(),
+            highest_board: HashMap::new(),
         }
     }
 
@@ -114,7 +121,7 @@ impl List {
     fn row(&mut self, row: &GridRow) {
         let name = |columns: &PlayerColumns| folded(columns.text(row, Field::Name));
         let (white, black) = (name(&self.layout.white), name(&self.layout.black));
-        if row.filled().next().is_none() {
+        if row.filled().next().is_none() || self.problems.len() >= PROBLEMS {
             return;
         }
         if let Some((layout, _)) = layout_of(row) {
@@ -154,10 +161,6 @@ impl List {
         );
     }
 
-    fn seated(&self) -> HashSet<PlayerKey> {
-        self.rounds.get(&self.current).map(|(_, seated)| seated.clone()).unwrap_or_default()
-    }
-
     /// Gives a player a seat in the round, once.
     fn seat(&mut self, row: &GridRow, side: Side) -> Option<PlayerKey> {
         let columns = if side == Side::White { &self.layout.white } else { &self.layout.black };
@@ -167,11 +170,11 @@ impl List {
             (Some((_, second)), Side::Black) => second.clone(),
             (None, _) => columns.text(row, Field::Team).to_owned(),
         };
-        let key = self.people.key(player, &self.seated(), row.number, &mut self.notices);
         let current = self.current;
         let (_, seated) = self.rounds.entry(current).or_insert_with(|| {
             (Round { number: current, pairings: Vec::new(), byes: Vec::new() }, HashSet::new())
         });
+        let key = self.people.key(player, seated, row.number, &mut self.notices);
         if !seated.insert(key) {
             let player = self.people.label(key);
             self.problems.push(Problem::SeatedTwice { line: row.number, round: current.into(), player });
@@ -228,18 +231,18 @@ impl List {
         }
         let board = self.layout.board.and_then(|column| digits(row.cell(column))?.parse().ok());
         let Some((round, _)) = self.rounds.get_mut(&self.current) else { return };
-        let next = round.pairings.iter().map(|pairing| pairing.board).max().unwrap_or(0) + 1;
-        let in_match = self.layout.match_no.is_some() || board.is_none();
-        let board = board.filter(|&board: &u32| !in_match && board > 0);
-        if let Some(board) =
-            board.filter(|board| round.pairings.iter().any(|pairing| pairing.board == *board))
-        {
+        let in_match = self.layout.match_no.is_some();
+        let stated = board.filter(|&board: &u32| !in_match && board > 0);
+        let highest = self.highest_board.entry(round.number).or_default();
+        let board = stated.unwrap_or(highest.saturating_add(1));
+        *highest = board.max(*highest);
+        if !self.boards.insert((round.number, board)) {
             let message = Message::plain("list-board-twice").with("board", board).with("round", round.number);
             self.notices.add(NoticeLevel::Ask, Some(row.number), message);
         }
         round.pairings.push(Pairing {
-            board: board.unwrap_or(next),
-            board_stated: board.is_some() || seat.is_some(),
+            board,
+            board_stated: stated.is_some() || seat.is_some(),
             seat,
             white,
             black,

@@ -81,6 +81,9 @@ pub(crate) fn folded(name: &str) -> String {
     plain.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// More people of one name than any competition has: the column holds no names.
+const NAMESAKES: usize = 50;
+
 /// The players of a list as they come.
 #[derive(Debug, Default)]
 pub(crate) struct People {
@@ -88,7 +91,7 @@ pub(crate) struct People {
     by_fide: HashMap<FideNumber, PlayerKey>,
     by_number: HashMap<u32, PlayerKey>,
     by_name: HashMap<String, Vec<PlayerKey>>,
-    keys: HashSet<PlayerKey>,
+    places: HashMap<PlayerKey, usize>,
 }
 
 impl People {
@@ -106,7 +109,7 @@ impl People {
         }
         let name = folded(&player.name);
         if let Some(&key) = player.starting_number.and_then(|number| self.by_number.get(&number)) {
-            let known = self.players.iter().find(|known| known.key == key);
+            let known = self.player(key);
             if known.is_some_and(|known| folded(&known.name) == name) {
                 return self.complete(key, player);
             }
@@ -117,7 +120,10 @@ impl People {
             notices.add(NoticeLevel::Ask, Some(row), message);
         } else if let Some(key) = self.same_name(&name, &player, seated) {
             return self.complete(key, player);
-        } else if self.by_name.contains_key(&name) {
+        } else if let Some(namesakes) = self.by_name.get(&name) {
+            if let Some(&last) = namesakes.get(NAMESAKES) {
+                return last;
+            }
             let message = Message::plain("list-namesakes").with("player", &player.name);
             let level = if player.starting_number.is_some() || player.fide_number.is_some() {
                 NoticeLevel::Info
@@ -129,27 +135,31 @@ impl People {
         self.insert(player, name)
     }
 
+    fn player(&self, key: PlayerKey) -> Option<&Player> {
+        self.places.get(&key).and_then(|&place| self.players.get(place))
+    }
+
     /// Somebody of that name who is not certainly somebody else.
     fn same_name(&self, name: &str, player: &Player, seated: &HashSet<PlayerKey>) -> Option<PlayerKey> {
         let differs = |a: Option<u64>, b: Option<u64>| matches!((a, b), (Some(a), Some(b)) if a != b);
-        self.by_name.get(name)?.iter().copied().find(|key| {
-            let known = self.players.iter().find(|known| known.key == *key);
+        self.by_name.get(name)?.iter().copied().filter(|key| !seated.contains(key)).find(|key| {
+            let known = self.player(*key);
             let other = known.is_some_and(|known| {
                 differs(known.fide_number.map(|n| n.0), player.fide_number.map(|n| n.0))
                     || differs(known.starting_number.map(u64::from), player.starting_number.map(u64::from))
             });
-            !seated.contains(key) && !other
+            !other
         })
     }
 
     fn insert(&mut self, mut player: Player, name: String) -> PlayerKey {
-        let wanted = player.starting_number.map(PlayerKey).filter(|key| !self.keys.contains(key));
+        let wanted = player.starting_number.map(PlayerKey).filter(|key| !self.places.contains_key(key));
         let key = wanted.unwrap_or_else(|| {
             let first = u32::try_from(self.players.len() + 1).unwrap_or(u32::MAX);
-            (first..).map(PlayerKey).find(|key| !self.keys.contains(key)).unwrap_or(PlayerKey(u32::MAX))
+            (first..).map(PlayerKey).find(|key| !self.places.contains_key(key)).unwrap_or(PlayerKey(u32::MAX))
         });
         player.key = key;
-        self.keys.insert(key);
+        self.places.insert(key, self.players.len());
         if let Some(number) = player.fide_number {
             self.by_fide.insert(number, key);
         }
@@ -163,7 +173,7 @@ impl People {
 
     /// Fills in what an earlier row did not have.
     fn complete(&mut self, key: PlayerKey, player: Player) -> PlayerKey {
-        if let Some(known) = self.players.iter_mut().find(|known| known.key == key) {
+        if let Some(known) = self.places.get(&key).and_then(|&place| self.players.get_mut(place)) {
             known.title = known.title.or(player.title);
             known.rating = known.rating.or(player.rating);
             known.fide_number = known.fide_number.or(player.fide_number);
@@ -180,8 +190,7 @@ impl People {
 
     /// Number and name, for messages.
     pub(crate) fn label(&self, key: PlayerKey) -> String {
-        let player = self.players.iter().find(|player| player.key == key);
-        match player {
+        match self.player(key) {
             Some(Player { starting_number: Some(number), name, .. }) => format!("{number} {name}"),
             Some(Player { name, .. }) => name.clone(),
             None => key.to_string(),
