@@ -185,3 +185,22 @@ fn words_as_moves_and_positions() {
         let _ = StartPosition::from_fen(&text, numbers.below(2) == 0);
     }
 }
+
+/// Texts that would take for ever if anything looked ahead or back further than it must: minutes instead of a moment.
+#[test]
+fn long_texts_of_one_thing() {
+    let pieces = [
+        "(", ")", "{", "}", "[", "]", "<", ">", "\"", "\\", "$", ";", "%\n", "1 ", "1.", "12345678 ", "x ", "word ", "e4 ", "Nf3 ",
+        "+#", "!?", "0-0 ", "0-0 {c} ", "1. e4 (", "(1. e4) ", "[a ", "[a \"", "[a \"x\"]", "[Event \"", "[%clk ", "{[Event ",
+        "{[Event \"x\"]\n", "é", "½", "½-½ ", "1-0 ", "* ", "\n", "\r", "\u{feff}", "\0", "> ", "-- ", "P-K4 ", "a8(Q) ", "…", ". ",
+        "N", "O-O-", "&quot;", "Not legal from here: ", "[Event \"x\"]\n{never closed\n\n",
+    ];
+    let tags: String = (0..20_000).map(|i| format!("[a{i} \"x\"]\n")).collect();
+    assert_eq!(read_all(tags.as_bytes(), ReadOptions::default()).len(), 1);
+    for piece in pieces {
+        let text = piece.repeat(20_000 / piece.len());
+        for start in ["", "[Event \"x\"]\n[White \"x\"]\n\n1. e4 ", "<pre>", "> ["] {
+            read_all(format!("{start}{text}").as_bytes(), ReadOptions::default());
+        }
+    }
+}

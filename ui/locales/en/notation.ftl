@@ -44,6 +44,7 @@ notation-notice-tag-unclosed = A tag is not closed: “{ $text }”.
 notation-notice-tag-lines = A tag runs over several lines; they were joined.
 notation-notice-tag-backslash = A backslash in a tag escapes nothing and was kept.
 notation-notice-tag-twice = The tag “{ $text }” is given twice; the first value stands.
+notation-notice-tags-too-many = There are more tags than a game has; from “{ $text }” on they were left out.
 notation-notice-tag-case = The tag “{ $text }” is written in another case.
 notation-notice-tag-name = “{ $text }” is not a proper tag name.
 notation-notice-tag-long = A tag value is longer than 255 characters.

@@ -2,6 +2,7 @@
 //!
 //! `FLAGFALL_CORPUS=… cargo bench -p notation --bench reading`. Times are processor times where the system gives them, so
 //! that other work on the machine counts little.
+#![expect(clippy::expect_used, reason = "a measurement that cannot be made ends here")]
 
 use std::{
     env, fs,

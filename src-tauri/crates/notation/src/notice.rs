@@ -124,6 +124,8 @@ notice_kinds! {
     TagBackslash Note "notation-notice-tag-backslash",
     /// A tag given twice; the first value stands.
     TagTwice Note "notation-notice-tag-twice",
+    /// More tags than a game has; the further ones were left out.
+    TagsTooMany Note "notation-notice-tags-too-many",
     /// A known tag in another case.
     TagCase Note "notation-notice-tag-case",
     /// A tag name with signs that names may not have.

@@ -51,6 +51,9 @@ pub(super) struct Shape {
 
 /// Reads the parts; `None` where the text is not descriptive notation.
 pub(super) fn read_shape(text: &str) -> Option<Shape> {
+    if text.len() > crate::moves::read::LONGEST {
+        return None;
+    }
     let mut shape = Shape::default();
     let mut core: String = text
         .trim()

@@ -141,6 +141,9 @@ pub fn read_move(chess: &Chess, mode: CastlingMode, text: &str, language: &Langu
     }
 }
 
+/// Bytes beyond which a text is no move, however it is written.
+pub(crate) const LONGEST: usize = 64;
+
 /// As [`read_move`], without looking for what an illegal or illegible text may have meant, which takes longer than
 /// everything else.
 pub(crate) fn read_plain(chess: &Chess, mode: CastlingMode, text: &str, language: &Language) -> MoveReading {
@@ -149,6 +152,9 @@ pub(crate) fn read_plain(chess: &Chess, mode: CastlingMode, text: &str, language
     }
     if is_null(text) {
         return MoveReading::Null;
+    }
+    if text.len() > LONGEST {
+        return MoveReading::Illegible(Vec::new());
     }
     let mut spelled = spelled(text);
     let Some(shape) = shape(&mut spelled, language) else {

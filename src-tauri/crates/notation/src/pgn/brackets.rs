@@ -6,6 +6,7 @@ use super::{
     movetext::Movetext,
     record::{Item, RestItem},
     tag_section::{looks_like_known_tag, looks_like_tag},
+    token::line_head,
 };
 
 impl Movetext<'_, '_> {
@@ -59,12 +60,13 @@ impl Movetext<'_, '_> {
             return;
         }
         if rest.starts_with("[%") {
-            let length = rest.find([']', '{', '}']).unwrap_or(rest.len() - 1) + 1;
-            self.keep_comment(at, (at + length).min(self.cursor.text().len()));
+            let line = line_head(rest);
+            let length = line.find([']', '{', '}']).map_or(line.len(), |i| i + 1).max(2);
+            self.keep_comment(at, at + length);
             self.cursor.advance(length);
             return;
         }
-        let line = rest.get(..rest.find(['\n', '\r']).unwrap_or(rest.len())).unwrap_or_default();
+        let line = line_head(rest);
         let length = line.find(']').map_or(1, |i| i + 1);
         let inside = line.get(..length).unwrap_or_default();
         let kind = if length > 2 { NoticeKind::Wrapper } else { NoticeKind::SignsSkipped };
@@ -137,7 +139,9 @@ impl Movetext<'_, '_> {
         self.cursor.at_line_start() && self.scan.tags.is_empty() && {
             let word = self.cursor.word();
             let start = crate::position::StartPosition::default();
-            crate::moves::read_move(start.chess(), start.mode(), word, self.manner.language).exact().is_some()
+            crate::moves::read::read_plain(start.chess(), start.mode(), word, self.manner.language)
+                .exact()
+                .is_some()
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::{language::Language, moves::resolve::resolve, notice::NoticeKind};
 
 use super::{
     record::{Item, RestItem, Scan, Stop, StopReason},
-    token::{Cursor, excerpt, is_blank},
+    token::{Cursor, excerpt, is_blank, line_head},
     variation::Line,
 };
 
@@ -214,7 +214,7 @@ impl<'t, 's> Movetext<'t, 's> {
 
     fn reserved(&mut self) {
         let rest = self.cursor.rest();
-        let line = rest.get(..rest.find(['\n', '\r']).unwrap_or(rest.len())).unwrap_or_default();
+        let line = line_head(rest);
         let length = line.find('>').map_or(1, |i| i + 1);
         self.note_once(NoticeKind::Reserved, self.cursor.at(), line.get(..length).unwrap_or_default());
         self.cursor.advance(length);

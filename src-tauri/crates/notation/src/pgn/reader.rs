@@ -312,6 +312,6 @@ fn begins_movetext(cursor: &Cursor<'_>) -> bool {
     }
     let word = cursor.word();
     let start = StartPosition::default();
-    crate::moves::read_move(start.chess(), start.mode(), word, &ENGLISH).exact().is_some()
+    crate::moves::read::read_plain(start.chess(), start.mode(), word, &ENGLISH).exact().is_some()
         || crate::result::result_prefix(rest).is_some()
 }

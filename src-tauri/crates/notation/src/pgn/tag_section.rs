@@ -8,6 +8,9 @@ use super::{
     token::{Cursor, excerpt},
 };
 
+/// More tags than this are no game's.
+const MOST_TAGS: usize = 128;
+
 /// Whether a tag begins here: `[`, a name, and a quotation mark.
 pub(super) fn looks_like_tag(rest: &str) -> bool {
     tag_name(rest).is_some_and(|(_, value)| value.starts_with('"'))
@@ -66,7 +69,9 @@ pub(super) fn read_tags(cursor: &mut Cursor<'_>, scan: &mut Scan) {
         let (value, end) = read_value(text, at, scan);
         cursor.set(end);
         check_value(scan, name, value.of(text), at);
-        if scan.tags.iter().any(|(n, _)| n.of(text).eq_ignore_ascii_case(name)) {
+        if scan.tags.len() >= MOST_TAGS {
+            scan.note_once(NoticeKind::TagsTooMany, name_at, excerpt(name));
+        } else if scan.tags.iter().any(|(n, _)| n.of(text).eq_ignore_ascii_case(name)) {
             scan.note(NoticeKind::TagTwice, name_at, excerpt(name));
         } else {
             scan.tags.push((Piece::At(name_at..name_at + name.len()), value));

@@ -96,11 +96,14 @@ impl<'a> Cursor<'a> {
         self.advance(length.max(1));
     }
 
-    /// The word that begins here: up to a blank or a sign that ends one.
+    /// The word that begins here: up to a blank or a sign that ends one. Longer than a line of PGN may be, it is cut:
+    /// what is so long is no word, and looking to its end from every place in it would take for ever.
     pub(super) fn word(&self) -> &'a str {
         let rest = self.rest();
-        let length =
-            rest.char_indices().find(|(i, c)| *i > 0 && ends_word(*c)).map_or(rest.len(), |(i, _)| i);
+        let length = rest
+            .char_indices()
+            .find(|(i, c)| *i > 0 && (ends_word(*c) || *i > 255))
+            .map_or(rest.len(), |(i, _)| i);
         rest.get(..length).unwrap_or_default()
     }
 }
@@ -121,6 +124,16 @@ fn ends_word(c: char) -> bool {
 
 /// The beginning of a text, for a notice.
 pub(super) fn excerpt(text: &str) -> Cow<'static, str> {
-    let line = text.get(..text.find(['\n', '\r']).unwrap_or(text.len())).unwrap_or_default();
-    Cow::Owned(line.chars().take(40).collect())
+    Cow::Owned(text.chars().take(40).take_while(|c| !matches!(c, '\n' | '\r')).collect())
+}
+
+/// The beginning of a text up to the end of its line, and no more than can matter: looking to the end of a long line
+/// from every place in it would take for ever.
+pub(super) fn line_head(text: &str) -> &str {
+    let length = text
+        .char_indices()
+        .take_while(|(i, c)| *i < 256 && !matches!(c, '\n' | '\r'))
+        .last()
+        .map_or(0, |(i, c)| i + c.len_utf8());
+    text.get(..length).unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Move, Position, san::SanPlus};
 
 use crate::{
-    moves::{MoveReading, read_move},
+    moves::{MoveReading, read::read_plain},
     notice::NoticeKind,
     result::result_prefix,
 };
@@ -139,7 +139,7 @@ impl Movetext<'_, '_> {
             self.cursor.advance(word.len());
             return;
         }
-        let reading = read_move(&line.chess, mode, word, language);
+        let reading = read_plain(&line.chess, mode, word, language);
         let ply = line.next_ply;
         let black = line.chess.turn().is_black();
         match reading {
@@ -189,6 +189,8 @@ impl Line {
     }
 
     fn can_castle(&self, word: &str) -> bool {
-        read_move(&self.chess, self.chess.castles().mode(), word, &crate::language::ENGLISH).exact().is_some()
+        read_plain(&self.chess, self.chess.castles().mode(), word, &crate::language::ENGLISH)
+            .exact()
+            .is_some()
     }
 }

@@ -1,11 +1,11 @@
 //! Words of the movetext that plain PGN does not know: results in all spellings, odd numbers, moves as humans write
 //! them, and words that are none of these.
 
-use shakmaty::{Chess, Position};
+use shakmaty::{Chess, Move, Position};
 
 use crate::{
     descriptive,
-    moves::{MoveReading, read_move},
+    moves::{MoveReading, read::read_plain, read_move},
     notice::NoticeKind,
     result::{GameResult, ResultReading, is_dash, read_result, result_prefix},
 };
@@ -13,7 +13,7 @@ use crate::{
 use super::{
     movetext::Movetext,
     record::{Item, RestItem, StopReason},
-    token::is_blank,
+    token::{is_blank, line_head},
 };
 
 impl Movetext<'_, '_> {
@@ -81,7 +81,7 @@ impl Movetext<'_, '_> {
     }
 
     fn can_castle(&self, written: &str) -> bool {
-        read_move(&self.chess, self.scan.start.mode(), written, self.manner.language).exact().is_some()
+        read_plain(&self.chess, self.scan.start.mode(), written, self.manner.language).exact().is_some()
     }
 
     /// A move number in any form. `1e4` gives its number and leaves the move.
@@ -115,7 +115,7 @@ impl Movetext<'_, '_> {
         if after.is_empty() {
             let numeric = (4..=5).contains(&digits)
                 && self.playing()
-                && read_move(&self.chess, self.scan.start.mode(), word, self.manner.language)
+                && read_plain(&self.chess, self.scan.start.mode(), word, self.manner.language)
                     .exact()
                     .is_some();
             if !numeric {
@@ -192,12 +192,14 @@ impl Movetext<'_, '_> {
             MoveReading::Ambiguous(moves) => {
                 self.stop(StopReason::Ambiguous, at, at + length, moves);
             }
-            MoveReading::Illegal(moves) => {
+            MoveReading::Illegal(_) => {
+                let moves = self.candidates(text);
                 let reason = ended(&self.chess).unwrap_or(StopReason::Illegal);
                 self.stop(reason, at, at + length, moves);
             }
-            MoveReading::Illegible(moves) => {
+            MoveReading::Illegible(_) => {
                 if is_move_like(word) {
+                    let moves = self.candidates(text);
                     let reason = ended(&self.chess).unwrap_or(StopReason::Illegible);
                     self.stop(reason, at, at + length, moves);
                 } else {
@@ -207,6 +209,14 @@ impl Movetext<'_, '_> {
             }
         }
         self.cursor.set(at + length);
+    }
+
+    /// The legal moves a text may have meant, looked for only where the line ends.
+    fn candidates(&self, text: &str) -> Vec<Move> {
+        if self.manner.probe {
+            return Vec::new();
+        }
+        read_move(&self.chess, self.scan.start.mode(), text, self.manner.language).candidates().to_vec()
     }
 
     /// Annotation signs and small words that go with the move before.
@@ -240,7 +250,7 @@ impl Movetext<'_, '_> {
         if self.manner.descriptive {
             descriptive::read_descriptive(&self.chess, text)
         } else {
-            read_move(&self.chess, self.scan.start.mode(), text, self.manner.language)
+            read_plain(&self.chess, self.scan.start.mode(), text, self.manner.language)
         }
     }
 
@@ -316,7 +326,8 @@ fn spaced_castling(rest: &str) -> Option<usize> {
 
 /// The word and what follows it on the same line, where that begins or ends with a sign that joins.
 fn joined_with_next(rest: &str, word: usize) -> Option<(String, usize)> {
-    let line = rest.get(..rest.find(['\n', '\r', '{', ';', '[']).unwrap_or(rest.len()))?;
+    let line = line_head(rest);
+    let line = line.get(..line.find(['{', ';', '[']).unwrap_or(line.len()))?;
     let mut joined = line.get(..word)?.to_owned();
     let mut length = word;
     for _ in 0..2 {
