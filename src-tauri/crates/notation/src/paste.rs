@@ -1,0 +1,56 @@
+//! Whatever somebody pastes: a position, a diagram, games, a bare list of moves.
+
+use crate::{
+    forsyth::{Diagram, read_diagram},
+    game::{Game, StopReason},
+    pgn::{ReadOptions, read_all},
+    position::{FenError, FenSlack, StartPosition},
+};
+
+/// What a pasted text was recognised as, to be shown before anything is done with it.
+#[derive(Clone, Debug)]
+pub enum Pasted {
+    /// A position in FEN, with what had to be assumed.
+    Position(StartPosition, Vec<FenSlack>),
+    /// A FEN that cannot be played from.
+    Unplayable(FenError),
+    /// A placement of pieces without side to move, rights or en passant; they are to be asked for.
+    Diagram(Diagram),
+    /// Games, or the moves of one; a list of moves in descriptive notation is read as such.
+    Games(Vec<Game>),
+    /// Nothing that can be recognised.
+    Nothing,
+}
+
+/// Recognises a pasted text. Never fails; games come with their notices.
+pub fn recognise(text: &str) -> Pasted {
+    let line = text.trim();
+    let fields: Vec<&str> = line.split_whitespace().collect();
+    if let [placement, others @ ..] = fields.as_slice()
+        && placement.matches('/').count() == 7
+        && others.len() <= 5
+    {
+        if others.is_empty()
+            && let Ok(diagram) = read_diagram(placement)
+        {
+            return Pasted::Diagram(diagram);
+        }
+        return match StartPosition::from_fen(line, false) {
+            Ok((position, slack)) => Pasted::Position(position, slack),
+            Err(error) => Pasted::Unplayable(error),
+        };
+    }
+    if !line.contains(['[', '.'])
+        && let Ok(diagram) = read_diagram(line)
+    {
+        return Pasted::Diagram(diagram);
+    }
+    let mut games = read_all(text.as_bytes(), ReadOptions::default());
+    let descriptive = |game: &Game| {
+        game.moves.is_empty() && game.rest.as_ref().is_some_and(|r| r.reason == StopReason::Descriptive)
+    };
+    if games.iter().any(descriptive) {
+        games = read_all(text.as_bytes(), ReadOptions { descriptive: true, ..ReadOptions::default() });
+    }
+    if games.is_empty() { Pasted::Nothing } else { Pasted::Games(games) }
+}
