@@ -259,7 +259,8 @@ fn every_pair_of_squares_is_judged_as_the_generator_has_it() {
 }
 
 /// Reasons of illegal positions that a proof must be found for; the others are counted.
-const PROVED: [&str; 16] = [
+const PROVED: [&str; 17] = [
+    "pawns-passed-without-capture",
     "kings-adjacent",
     "opponent-in-check",
     "both-kings-in-check",

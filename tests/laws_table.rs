@@ -116,6 +116,16 @@ fn codes_read_back() {
 }
 
 #[test]
+fn numbers_that_moved_are_understood_and_printed_as_today() {
+    for (older, today) in
+        [("2018:A.4", "2023:A.5"), ("2018:7.8", "2023:7.5.3"), ("2023:D.6.2.2", "2023:D.2.6.2")]
+    {
+        assert_eq!(older.parse::<Citation>().map(|citation| citation.to_string()), Ok(today.to_owned()));
+    }
+    assert!("2018:1.1".parse::<Citation>().is_err(), "only what moved");
+}
+
+#[test]
 fn text_that_is_no_citation_is_refused() {
     for text in ["", "9.2.3", "2023:", "2023:7.7", "1066:1.1", "2023:9.2.3 ", ":"] {
         assert!(text.parse::<Citation>().is_err(), "{text:?}");

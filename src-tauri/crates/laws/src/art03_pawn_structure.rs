@@ -7,10 +7,23 @@ use shakmaty::{Board, Color, Role, Square};
 /// Every pawn came from some file of its second rank, no two from the same; each file sideways is a capture,
 /// and a pawn cannot have gone further sideways than forward.
 pub(crate) fn pawn_captures_short(board: &Board) -> bool {
-    Color::ALL.into_iter().any(|side| {
-        let missing = 16_usize.saturating_sub(board.by_color(!side).count());
-        pawn_captures(board, side).is_none_or(|needed| needed > missing)
-    })
+    passed_without_capture(board)
+        || Color::ALL.into_iter().any(|side| {
+            let missing = 16_usize.saturating_sub(board.by_color(!side).count());
+            pawn_captures(board, side).is_none_or(|needed| needed > missing)
+        })
+}
+
+/// With all thirty-two men on the board nothing was captured, so every pawn stands on its own file behind the
+/// one it faces.
+fn passed_without_capture(board: &Board) -> bool {
+    board.occupied().count() == 32
+        && board.by_piece(Role::Pawn.of(Color::White)).into_iter().any(|white| {
+            board
+                .by_piece(Role::Pawn.of(Color::Black))
+                .into_iter()
+                .any(|black| black.file() == white.file() && black.rank() < white.rank())
+        })
 }
 
 /// The least number of captures that bring pawns from the second rank to where they stand; `None` if nothing

@@ -191,12 +191,37 @@ pub enum CitationError {
 impl FromStr for Citation {
     type Err = CitationError;
 
+    /// Reads `2023:7.5.5`. Numbers of the 2018 text that moved, and a misprint in circulation, are understood
+    /// too and come out as the number of today; they are never printed.
     fn from_str(text: &str) -> Result<Citation, CitationError> {
         let (edition, number) = text.split_once(':').ok_or(CitationError::NoEdition)?;
+        let (edition, number) = match moved(edition, number) {
+            Some(today) => (Edition::Fide2023.code(), today),
+            None => (edition, number),
+        };
         let edition =
             Edition::from_code(edition).ok_or_else(|| CitationError::UnknownEdition(edition.to_owned()))?;
         let article = Article::by_number(edition, number)
             .ok_or_else(|| CitationError::UnknownNumber { edition, number: number.to_owned() })?;
         Ok(Citation { edition, article })
     }
+}
+
+/// Where an Article of the 2018 text stands today, for the numbers that moved. General regulations still speak
+/// of A.3/A.4 and B.3/B.4; the Arbiters' Manual of 2025 misprints one number of Appendix D.
+fn moved(edition: &str, number: &str) -> Option<&'static str> {
+    Some(match (edition, number) {
+        ("2018", "A.3") => "A.4",
+        ("2018", "A.4") => "A.5",
+        ("2018", "A.5") => "A.6",
+        ("2018", "B.3") => "B.2",
+        ("2018", "B.4") => "B.3",
+        ("2018", "7.7") => "7.5.4",
+        ("2018", "7.8") => "7.5.3",
+        ("2018", "9.2.2") => "9.2.3",
+        ("2018", "9.2.2.1") => "9.2.3.1",
+        ("2018", "9.2.2.2") => "9.2.3.2",
+        ("2023", "D.6.2.2") => "D.2.6.2",
+        _ => return None,
+    })
 }
