@@ -4,6 +4,8 @@
 
 #[path = "laws_cases/asks.rs"]
 mod asks;
+#[path = "laws_cases/asks_adjournment.rs"]
+mod asks_adjournment;
 #[path = "laws_cases/asks_board.rs"]
 mod asks_board;
 #[path = "laws_cases/asks_clock.rs"]

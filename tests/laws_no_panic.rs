@@ -495,6 +495,21 @@ fn time_questions(any: &mut Anything) {
             opponent_cannot_mate: any.yes(),
         },
     ));
+    let resumption = Resumption {
+        replier: side,
+        agreed_ms: any.ms(),
+        replier_ms: any.maybe(Anything::ms),
+        sealer_ms: any.maybe(Anything::ms),
+        now_ms: any.ms(),
+        sealed_move_ended_game: any.maybe(Anything::outcome),
+    };
+    sound(&resume(&announced, &resumption));
+    sound(&adjourning_early(any.ms(), any.ms()));
+    let lost = LostEnvelope { position_known: any.yes(), times_known: any.yes(), sealed_reply: any.yes() };
+    sound(&envelope_lost(announced.edition, &lost));
+    let written = any.some(7, |any| any.of(&EnvelopeField::ALL));
+    sound(&envelope_missing(announced.edition, &written, any.yes()));
+    sound(&clock_wrong_at_resumption(announced.edition, any.yes()));
     sound(&boards_differ(TwoScores::DifferFrom { ply: any.count() }));
 }
 

@@ -5,10 +5,10 @@ use laws::{
     Arrivals, ClockFault, ClockFaultFacts, ClockFaultRuling, Colour, CompletingScores, Completion,
     DefaultTimeRuling, EarlierEnd, EarlierEndFacts, EndEvent, FlagFallFacts, FlagRuling, FlagsDown, MadeMove,
     MateAnswer, ProportionalFacts, QuickplayDecision, QuickplayFacts, RateOfPlay, RecordingFacts,
-    ScoresAfterFlag, SealedMove, SealedMoveFacts, StopReason, TimedEnd, WrittenAheadFor,
+    ScoresAfterFlag, StopReason, TimedEnd, WrittenAheadFor,
 };
 
-use crate::facts::{Answer, Facts, clock_fields, game_text, outcome_of, restore_text, time_ms, yes_no};
+use crate::facts::{Answer, Facts, clock_fields, game_text, outcome_of, time_ms, yes_no};
 use crate::score::play;
 
 type Asked = Result<Answer, String>;
@@ -21,11 +21,6 @@ pub fn ask(what: &str, facts: &Facts) -> Option<Asked> {
         "resignation" => resignation(facts),
         "dead position" => dead_position(facts),
         "ended earlier" => ended_earlier(facts),
-        "sealed move" => sealed_move(facts),
-        "set up wrongly" => {
-            let advice = laws::set_up_wrongly(facts.edition());
-            Ok(Answer::of(&advice, &[("restore", restore_text(advice.outcome))]))
-        }
         "proportional times" => proportional_times(facts),
         "completed" => completed(facts),
         "having the move" => having_the_move(facts),
@@ -155,26 +150,6 @@ fn ended_earlier(facts: &Facts) -> Asked {
     };
     let advice = laws::ended_earlier(facts.edition(), &shown);
     Ok(Answer::of(&advice, &[("result", advice.outcome.code().to_owned())]))
-}
-
-fn sealed_move(facts: &Facts) -> Asked {
-    let found = facts.one_of(
-        "found",
-        &[
-            ("clear", SealedMove::Clear),
-            ("ambiguous", SealedMove::Ambiguous),
-            ("undecipherable", SealedMove::Undecipherable),
-            ("illegal", SealedMove::Illegal),
-        ],
-    )?;
-    let sealed = SealedMoveFacts {
-        sealer: facts.colour("sealer")?,
-        found,
-        over_before: facts.text("over before").map(outcome_of).transpose()?,
-        opponent_cannot_mate: facts.can_mate()? == MateAnswer::CannotMate,
-    };
-    let advice = laws::sealed_move(facts.edition(), &sealed);
-    Ok(Answer::of(&advice, &[("game", game_text(advice.outcome))]))
 }
 
 fn proportional_times(facts: &Facts) -> Asked {

@@ -6,8 +6,8 @@
 //! Numbering: FIDE Laws of Chess in force from 1 January 2023. The Preface has no numbers of its own and
 //! is given as 0.1 and 0.2.
 
-use crate::citation::Answer::{ByType, Code, Judgement, NotOurs, Todo};
-use crate::citation::{Article, Owner, Row, Why};
+use crate::citation::Answer::{ByType, Code, Judgement, NotOurs};
+use crate::citation::{Article, Row, Why};
 
 /// One line per Article: `NAME "number 2023" "number in the old text" answer;`, an empty number meaning
 /// that the edition does not have it.
@@ -338,37 +338,37 @@ articles! {
     ASSISTANT_ADJOURNS "D.2.10.6" "" Judgement;
     SIGHTED_ASSISTANT "D.2.11" "" Judgement;
     // Guidelines I.
-    ADJOURNING "I.1" "" Todo(Owner::Adjournment);
-    SEALING "I.1.1" "15.1" Todo(Owner::Adjournment);
-    ADJOURNING_EARLY "I.1.2" "" Todo(Owner::Adjournment);
-    ENVELOPE "I.2" "15.2" Todo(Owner::Adjournment);
-    ENVELOPE_NAMES "I.2.1" "15.2 (a)" Todo(Owner::Adjournment);
-    ENVELOPE_POSITION "I.2.2" "15.2 (b)" Todo(Owner::Adjournment);
-    ENVELOPE_TIMES "I.2.3" "15.2 (c)" Todo(Owner::Adjournment);
-    ENVELOPE_SEALER "I.2.4" "15.2 (d)" Todo(Owner::Adjournment);
-    ENVELOPE_NUMBER "I.2.5" "" Todo(Owner::Adjournment);
-    ENVELOPE_OFFER "I.2.6" "" Todo(Owner::Adjournment);
-    ENVELOPE_RESUMPTION "I.2.7" "" Todo(Owner::Adjournment);
-    ENVELOPE_KEPT "I.3" "15.3" Todo(Owner::Adjournment);
-    OFFER_AFTER_SEALING "I.4" "" Todo(Owner::Adjournment);
-    SET_UP_FOR_RESUMPTION "I.5" "16.1" Todo(Owner::Adjournment);
-    END_BEFORE_RESUMPTION "I.6" "17.3 interpretation" Todo(Owner::Adjournment);
-    OPENING_ENVELOPE "I.7" "16.2" Todo(Owner::Adjournment);
+    ADJOURNING "I.1" "" ByType;
+    SEALING "I.1.1" "15.1" Code("guide1_adjournment.rs");
+    ADJOURNING_EARLY "I.1.2" "" Code("guide1_adjournment.rs");
+    ENVELOPE "I.2" "15.2" Code("guide1_adjournment.rs");
+    ENVELOPE_NAMES "I.2.1" "15.2 (a)" Code("guide1_adjournment.rs");
+    ENVELOPE_POSITION "I.2.2" "15.2 (b)" Code("guide1_adjournment.rs");
+    ENVELOPE_TIMES "I.2.3" "15.2 (c)" Code("guide1_adjournment.rs");
+    ENVELOPE_SEALER "I.2.4" "15.2 (d)" Code("guide1_adjournment.rs");
+    ENVELOPE_NUMBER "I.2.5" "" Code("guide1_adjournment.rs");
+    ENVELOPE_OFFER "I.2.6" "" Code("guide1_adjournment.rs");
+    ENVELOPE_RESUMPTION "I.2.7" "" Code("guide1_adjournment.rs");
+    ENVELOPE_KEPT "I.3" "15.3" Judgement;
+    OFFER_AFTER_SEALING "I.4" "" Code("guide1_adjournment.rs");
+    SET_UP_FOR_RESUMPTION "I.5" "16.1" Judgement;
+    END_BEFORE_RESUMPTION "I.6" "17.3 interpretation" Code("guide1_sealed_move.rs");
+    OPENING_ENVELOPE "I.7" "16.2" Code("guide1_adjournment.rs");
     SEALED_MOVE_BAD "I.8" "17.3" Code("guide1_sealed_move.rs");
     SEALED_AMBIGUOUS "I.8.1" "" Code("guide1_sealed_move.rs");
     SEALED_UNREADABLE "I.8.2" "" Code("guide1_sealed_move.rs");
     SEALED_ILLEGAL "I.8.3" "" Code("guide1_sealed_move.rs");
-    ABSENT_AT_RESUMPTION "I.9" "" Todo(Owner::Adjournment);
-    REPLIER_PRESENT "I.9.1" "" Todo(Owner::Adjournment);
-    REPLIER_ABSENT "I.9.2" "16.3" Todo(Owner::Adjournment);
-    SEALER_ABSENT "I.9.3" "16.4" Todo(Owner::Adjournment);
-    DEFAULT_AT_RESUMPTION "I.10" "" Todo(Owner::Adjournment);
-    BOTH_ABSENT_AT_RESUMPTION "I.11" "" Todo(Owner::Adjournment);
-    ENVELOPE_LOST "I.12" "16.5" Todo(Owner::Adjournment);
-    ENVELOPE_LOST_RESUME "I.12.1" "" Todo(Owner::Adjournment);
-    ENVELOPE_LOST_ANNUL "I.12.2" "" Todo(Owner::Adjournment);
-    CLOCK_AT_RESUMPTION "I.13" "16.6" Todo(Owner::Adjournment);
-    SESSION_CLOCK "I.14" "" Todo(Owner::Adjournment);
+    ABSENT_AT_RESUMPTION "I.9" "" ByType;
+    REPLIER_PRESENT "I.9.1" "" Code("guide1_adjournment.rs");
+    REPLIER_ABSENT "I.9.2" "16.3" Code("guide1_adjournment.rs");
+    SEALER_ABSENT "I.9.3" "16.4" Code("guide1_adjournment.rs");
+    DEFAULT_AT_RESUMPTION "I.10" "" Code("guide1_adjournment.rs");
+    BOTH_ABSENT_AT_RESUMPTION "I.11" "" Code("guide1_adjournment.rs");
+    ENVELOPE_LOST "I.12" "16.5" Code("guide1_adjournment.rs");
+    ENVELOPE_LOST_RESUME "I.12.1" "" Code("guide1_adjournment.rs");
+    ENVELOPE_LOST_ANNUL "I.12.2" "" Code("guide1_adjournment.rs");
+    CLOCK_AT_RESUMPTION "I.13" "16.6" Code("guide1_adjournment.rs");
+    SESSION_CLOCK "I.14" "" Judgement;
     // Guidelines II.
     CHESS960_START "II.1" "" Code("guide2_chess960.rs");
     CHESS960_SETUP "II.2" "" Code("guide2_chess960.rs");

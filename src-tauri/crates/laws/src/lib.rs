@@ -43,6 +43,7 @@ mod citation;
 pub mod clock;
 mod colour;
 mod edition;
+mod guide1_adjournment;
 mod guide1_sealed_move;
 mod guide2_chess960;
 mod guide3_quickplay;
@@ -112,6 +113,11 @@ pub use art12_penalty::{Penalty, PenaltyKind, penalties_open};
 pub use citation::{Answer, Article, Citation, CitationError, Owner, Why};
 pub use colour::Colour;
 pub use edition::Edition;
+pub use guide1_adjournment::{
+    EnvelopeField, LostEnvelope, Resuming, Resumption, SealingState, WithoutEnvelope, adjourning_early,
+    clock_wrong_at_resumption, envelope_lost, envelope_missing, may_change_sealed_move, offer_after_sealing,
+    resume,
+};
 pub use guide1_sealed_move::{SealedMove, SealedMoveFacts, sealed_move, set_up_wrongly};
 pub use guide2_chess960::{ArrayFault, Castling960, chess960_array, chess960_castling};
 pub use guide3_quickplay::{
