@@ -302,3 +302,22 @@ fn legality_rows() {
         println!("  {line}");
     }
 }
+
+#[test]
+fn plies_are_numbered_as_on_the_scoresheet() {
+    use laws::{Colour, MoveNumber};
+    let white = MoveNumber::default();
+    let black = MoveNumber { number: 30, player: Colour::Black };
+    let at = |first: MoveNumber, ply| {
+        let found = first.at_ply(ply);
+        (found.number, found.player)
+    };
+    assert_eq!(at(white, 1), (1, Colour::White));
+    assert_eq!(at(white, 2), (1, Colour::Black));
+    assert_eq!(at(white, 3), (2, Colour::White));
+    assert_eq!(at(white, 0), (0, Colour::Black));
+    assert_eq!(at(black, 1), (30, Colour::Black));
+    assert_eq!(at(black, 2), (31, Colour::White));
+    assert_eq!(at(black, 0), (30, Colour::White));
+    assert_eq!(at(white, usize::MAX).0, u32::MAX);
+}

@@ -1,7 +1,7 @@
 //! Art. 9.6.1, 9.6.2, 5.1.1, 5.2.1 — What a whole game says by itself: the draws nobody has to claim, the
 //! ply from which a claim was possible, and the end on the board.
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position, Setup};
 
 use crate::advice::Advice;
 use crate::art03_fast_check::is_legal_fast;
@@ -38,9 +38,52 @@ impl BoardEnd {
     }
 }
 
+/// A move as it is numbered on the scoresheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct MoveNumber {
+    /// The number, from 1.
+    pub number: u32,
+    /// Whose move.
+    pub player: Colour,
+}
+
+impl Default for MoveNumber {
+    fn default() -> MoveNumber {
+        MoveNumber { number: 1, player: Colour::White }
+    }
+}
+
+impl MoveNumber {
+    /// The move to be made in what stands on the board.
+    pub fn of(setup: &Setup) -> MoveNumber {
+        MoveNumber { number: setup.fullmoves.get(), player: Colour::from(setup.turn) }
+    }
+
+    /// The move of a ply, where this is the first move of the record and its ply is 1. Ply 0 gives the move
+    /// before it.
+    #[must_use]
+    pub fn at_ply(self, ply: usize) -> MoveNumber {
+        let black_first = usize::from(self.player == Colour::Black);
+        match ply.checked_sub(1) {
+            Some(index) => {
+                let index = index.saturating_add(black_first);
+                let number = u32::try_from(index / 2).unwrap_or(u32::MAX).saturating_add(self.number);
+                let player = if index.is_multiple_of(2) { Colour::White } else { Colour::Black };
+                MoveNumber { number, player }
+            }
+            None => {
+                let number = if black_first == 1 { self.number } else { self.number.saturating_sub(1) };
+                MoveNumber { number, player: self.player.opponent() }
+            }
+        }
+    }
+}
+
 /// Everything a finished game says by itself. Plies are counted from the start of the record, which is 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct WholeGame {
+    /// The move the record begins with.
+    pub first_move: MoveNumber,
     /// Legal plies played.
     pub plies: usize,
     /// First position that stood for the third time: claimable (9.2), not an end.
@@ -65,7 +108,8 @@ pub struct WholeGame {
 /// the game went on past its end the earliest end counts; mate on the seventy-fifth move goes first.
 pub fn whole_game(start: &Chess, moves: &[Move]) -> WholeGame {
     let mut position = start.clone();
-    let mut found = WholeGame::default();
+    let first_move = MoveNumber { number: start.fullmoves().get(), player: Colour::from(start.turn()) };
+    let mut found = WholeGame { first_move, ..WholeGame::default() };
     // Positions since the last capture or pawn move, which no earlier position can equal.
     let mut window: Vec<(PositionKey, u16)> = Vec::with_capacity(64);
     window.push((PositionKey::of(&position), 1));
@@ -142,6 +186,7 @@ impl WholeGame {
 /// The same for a game that may contain illegal moves. Slower; every position is searched for moves.
 pub fn whole_game_of(replay: &Replay) -> WholeGame {
     WholeGame {
+        first_move: replay.at(0).map(|start| MoveNumber::of(&start.setup)).unwrap_or_default(),
         plies: replay.plies(),
         first_threefold: first_repeated(replay, 3),
         first_fivefold: first_repeated(replay, 5),
@@ -195,7 +240,8 @@ pub fn automatic_draw(edition: Edition, game: &WholeGame, learnt: LearntWhen) ->
         because.push(SEVENTY_FIVE_MOVES);
     }
     because.push(AUTOMATIC_DRAW);
-    let message = Message::new(id).with("ply", u32::try_from(ply).unwrap_or(u32::MAX));
+    let last = game.first_move.at_ply(ply);
+    let message = Message::new(id).with("number", last.number).with("player", last.player);
     let advice = Advice::new(Outcome::Draw, edition, &because).saying(message);
     Some(match learnt {
         LearntWhen::DuringGame => advice,

@@ -6,7 +6,7 @@ use crate::advice::Advice;
 use crate::announced::{Announced, DrawLimit};
 use crate::art04_touched_piece::goes;
 use crate::art07_illegal_move::GameEffect;
-use crate::art09_automatic_draw::{BoardEnd, end_on_board};
+use crate::art09_automatic_draw::{BoardEnd, MoveNumber, end_on_board};
 use crate::art09_repetition::{FIFTY_MOVES_PLIES, occurrences, with_written_move};
 use crate::art10_points::Outcome;
 use crate::articles::{
@@ -374,9 +374,11 @@ fn over_before(announced: &Announced, replay: &Replay, facts: &ClaimFacts) -> Op
         return None;
     }
     let ruling = ruling(ClaimVerdict::OverBefore(end), GameEffect::Ends(end.outcome()), facts);
-    Some(Advice::new(ruling, announced.edition, because).saying(
-        Message::new("law-says-claim-over-before").with("ply", u32::try_from(ply).unwrap_or(u32::MAX)),
-    ))
+    let first = replay.at(0).map(|start| MoveNumber::of(&start.setup)).unwrap_or_default();
+    let last = first.at_ply(ply);
+    let message =
+        Message::new("law-says-claim-over-before").with("number", last.number).with("player", last.player);
+    Some(Advice::new(ruling, announced.edition, because).saying(message))
 }
 
 fn ruling(verdict: ClaimVerdict, game: GameEffect, facts: &ClaimFacts) -> ClaimRuling {

@@ -92,7 +92,7 @@ pub use art08_recording::{
     not_recording, signed_result,
 };
 pub use art09_automatic_draw::{
-    BoardEnd, LearntWhen, WholeGame, automatic_draw, end_on_board, whole_game, whole_game_of,
+    BoardEnd, LearntWhen, MoveNumber, WholeGame, automatic_draw, end_on_board, whole_game, whole_game_of,
 };
 pub use art09_claim::{
     ClaimFacts, ClaimForm, ClaimGround, ClaimRuling, ClaimVerdict, WrittenMove, claimable_now, draw_claim,
