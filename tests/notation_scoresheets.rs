@@ -162,7 +162,7 @@ fn one_sheet_alone_is_explained_as_far_as_it_goes() {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/cases/notation/scoresheet.csv");
     let text = fs::read_to_string(path).expect("table is there");
     let (mut faulty, mut named) = (0, 0);
-    for row in text.lines().skip(1).step_by(3).map(|line| line.split(',').collect::<Vec<_>>()) {
+    for row in text.lines().skip(1).step_by(4).map(|line| line.split(',').collect::<Vec<_>>()) {
         let sheet = Sheet::new(row[1].split(' '));
         let found = compare(&StartPosition::default(), &sheet, None, &KnownFacts::default());
         let first_fault: usize = row[2].parse().expect("a number");

@@ -5,6 +5,7 @@
 //! picks is handed in again and fixed.
 
 mod entry;
+mod findings;
 mod search;
 
 use shakmaty::{Chess, Move, Position};

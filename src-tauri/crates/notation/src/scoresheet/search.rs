@@ -14,8 +14,9 @@ use crate::{
 };
 
 use super::{
-    Comparison, Finding, KnownFacts, Reason, Row, Sheet, Whose, alone, contradicts,
+    Comparison, KnownFacts, Reason, Row, Sheet, Whose, alone, contradicts,
     entry::{DOUBLED, EXCHANGED, FILLED, LEFT_OUT, MISSING, Meaning, WRONG_END},
+    findings::findings,
 };
 
 /// Ways followed at the same time.
@@ -72,7 +73,7 @@ pub fn compare(
     let best = search.run(start.chess());
     let rows = search.rows(best.trail);
     let complete = rows.iter().all(|row| row.mv.is_some());
-    let findings = findings(&rows, &best, black.is_some());
+    let findings = findings(&rows, black.is_some());
     Comparison {
         findings,
         rows,
@@ -461,59 +462,4 @@ fn distinct(moves: impl Iterator<Item = Move>) -> Vec<Move> {
 
 fn others(mv: Move, moves: impl Iterator<Item = Move>) -> Vec<Move> {
     distinct(moves.filter(|m| *m != mv))
-}
-
-fn findings(rows: &[Row], best: &State, two: bool) -> Vec<Finding> {
-    let mut findings = Vec::new();
-    let mut differed = false;
-    let mut differs = |findings: &mut Vec<Finding>, ply: u32| {
-        if two && !std::mem::replace(&mut differed, true) {
-            findings.push(Finding::FirstDifference { ply });
-        }
-    };
-    let mut ply = 0;
-    for row in rows {
-        ply = row.ply.unwrap_or(ply);
-        match row.reason {
-            None => {
-                differs(&mut findings, ply + 1);
-                for (sheet, entry) in [(Whose::White, row.white), (Whose::Black, row.black)] {
-                    if let Some(entry) = entry {
-                        findings.push(Finding::Doubled { sheet, entry });
-                    }
-                }
-            }
-            Some(Reason::MissingIn(sheet)) => {
-                differs(&mut findings, ply);
-                findings.push(Finding::Missing { sheet, ply });
-            }
-            Some(Reason::Filled) => findings.push(match row.white {
-                Some(entry) => Finding::Unclear { sheet: Whose::White, entry },
-                None => Finding::Missing { sheet: Whose::White, ply },
-            }),
-            Some(Reason::OtherUnclear(sheet)) => {
-                differs(&mut findings, ply);
-                let entry = if sheet == Whose::White { row.white } else { row.black };
-                findings.extend(entry.map(|entry| Finding::Unclear { sheet, entry }));
-            }
-            Some(Reason::Preferred(_)) => differs(&mut findings, ply),
-            Some(Reason::Resolved | Reason::Likely) => {
-                for (sheet, entry) in [(Whose::White, row.white), (Whose::Black, row.black)] {
-                    findings.extend(entry.map(|entry| Finding::Unclear { sheet, entry }));
-                }
-            }
-            Some(Reason::Exchanged(sheet)) => {
-                let which = usize::from(sheet == Whose::Black);
-                if let Some((entry, apart)) = best.exchanged.get(which).copied().flatten() {
-                    differs(&mut findings, ply);
-                    let finding = Finding::Exchanged { sheet, entry, with: entry + apart };
-                    if !findings.contains(&finding) {
-                        findings.push(finding);
-                    }
-                }
-            }
-            Some(Reason::BothAgree | Reason::OnlySheet(_) | Reason::Decided) => {}
-        }
-    }
-    findings
 }
