@@ -43,11 +43,23 @@ fn a_game_goes_on_over_an_illegal_move() {
     assert_eq!(resumption.moves[0].clock.left_ms, Some(5_292_500));
     let steps: Vec<(u32, Option<String>)> =
         game.replay().map(|s| (s.ply, s.played.map(|p| p.san.to_string()))).collect();
-    let expected = [(0, None), (1, Some("e4")), (2, Some("e5")), (3, None), (4, Some("a6")), (5, Some("Bxc7")), (6, Some("Qxc7"))];
+    let expected = [
+        (0, None),
+        (1, Some("e4")),
+        (2, Some("e5")),
+        (3, None),
+        (4, Some("a6")),
+        (5, Some("Bxc7")),
+        (6, Some("Qxc7")),
+    ];
     assert_eq!(steps, expected.map(|(ply, san)| (ply, san.map(str::to_owned))));
 
     let written = write_game(&game, Profile::Archive).expect("a game");
-    assert!(written.contains("{Not legal from here: 2. Bb6\n[%clk 1:29:00] a6 [%clk 1:28:12.5] 3. Bxc7 Qxc7} 1-0"), "{written}");
+    assert!(
+        written
+            .contains("{Not legal from here: 2. Bb6\n[%clk 1:29:00] a6 [%clk 1:28:12.5] 3. Bxc7 Qxc7} 1-0"),
+        "{written}"
+    );
     assert_eq!(read_one(&written).rest.map(|r| r.tokens), game.rest.map(|r| r.tokens));
 }
 
@@ -58,7 +70,8 @@ fn a_king_left_in_check_can_be_gone_on_from() {
     assert_eq!(StartPosition::from_fen(fen, false).err(), Some(FenError::OppositeCheck));
     let position = StartPosition::from_disputed_fen(fen, false).expect("playable").0;
     assert_eq!(position.fen(), fen);
-    let entries = ["Nf3", "c6", "Bxc6"].map(|text| RestToken { text: text.to_owned(), ..RestToken::default() });
+    let entries =
+        ["Nf3", "c6", "Bxc6"].map(|text| RestToken { text: text.to_owned(), ..RestToken::default() });
     let game = Game::from_record(position.clone(), entries, &ENGLISH);
     assert_eq!(game.moves.len(), 3);
     let capture = [RestToken { text: "Bxe8".to_owned(), ..RestToken::default() }];
@@ -129,7 +142,8 @@ fn positions_of_a_game_are_counted_from_its_start() {
 fn notices_stand_where_they_belong() {
     let text = "[Event \"x\"]\n[White \"A\"]\r\n[Black \"B\"]\n\n1. e4 e5\n  2. nf3 Nc6 3. Bb5 $999 1-0\n";
     let game = read_one(text);
-    let places: Vec<(NoticeKind, u64, u64)> = game.notices.iter().map(|n| (n.kind, n.line, n.column)).collect();
+    let places: Vec<(NoticeKind, u64, u64)> =
+        game.notices.iter().map(|n| (n.kind, n.line, n.column)).collect();
     assert_eq!(places, [(NoticeKind::SmallPieceLetter, 6, 6), (NoticeKind::NagUnknown, 6, 21)]);
     let two = format!("{text}\n{}", text.replace("nf3", "Nf3"));
     let games = read_all(two.as_bytes(), ReadOptions::default());
@@ -160,7 +174,8 @@ fn clocks_and_time_controls_read_in_all_their_forms() {
         assert_eq!(TimeControl::read(text).map(|t| t.to_string()).as_deref(), Some(text));
     }
     assert_eq!(TimeControl::read("90 min + 30 sec / move"), None);
-    let game = read_one("1. e4 {[%clk 1:00:00] a [%csl Gd4] [%eval -0.35,22]} e5 {[%emt 0:0:7]} {[%eval #-3]} *");
+    let game =
+        read_one("1. e4 {[%clk 1:00:00] a [%csl Gd4] [%eval -0.35,22]} e5 {[%emt 0:0:7]} {[%eval #-3]} *");
     assert_eq!(game.moves[0].clock.left_ms, Some(3_600_000));
     assert_eq!(game.moves[1].clock.left_ms, None);
     assert_eq!(game.moves[1].clock.move_ms, Some(7_000));
@@ -170,10 +185,15 @@ fn clocks_and_time_controls_read_in_all_their_forms() {
 
 #[test]
 fn every_message_has_its_sentence() {
-    let ftl = fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("ui/locales/en/notation.ftl"))
-        .expect("messages are there");
-    let written: BTreeSet<&str> =
-        ftl.lines().filter(|l| !l.starts_with(['#', ' ', '}'])).filter_map(|l| l.split_once(" = ")).map(|(id, _)| id).collect();
+    let ftl =
+        fs::read_to_string(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("ui/locales/en/notation.ftl"))
+            .expect("messages are there");
+    let written: BTreeSet<&str> = ftl
+        .lines()
+        .filter(|l| !l.starts_with(['#', ' ', '}']))
+        .filter_map(|l| l.split_once(" = "))
+        .map(|(id, _)| id)
+        .collect();
     let mut needed: BTreeSet<String> = NoticeKind::ALL.iter().map(|k| k.message_id().to_owned()).collect();
     needed.extend(LANGUAGES.iter().map(notation::language::Language::message_id));
     let stops = [
@@ -188,8 +208,13 @@ fn every_message_has_its_sentence() {
         StopReason::Html,
     ];
     needed.extend(stops.map(|s| s.message_id().to_owned()));
-    let fens =
-        [FenError::Syntax, FenError::Kings, FenError::PawnOnBackRank, FenError::OppositeCheck, FenError::TooMuchMaterial];
+    let fens = [
+        FenError::Syntax,
+        FenError::Kings,
+        FenError::PawnOnBackRank,
+        FenError::OppositeCheck,
+        FenError::TooMuchMaterial,
+    ];
     needed.extend(fens.map(|f| f.message_id().to_owned()));
     needed.extend([Refusal::NotText, Refusal::Html].map(|r| r.message_id().to_owned()));
     let diagrams = [

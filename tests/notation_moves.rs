@@ -56,7 +56,12 @@ fn san_is_written_and_read_as_the_table_says() {
     for row in &rows {
         let (fen, uci, san) = (&row[0], &row[1], &row[2]);
         let from = start(fen);
-        if from.chess().board().king_of(!from.chess().turn()).is_some_and(|king| uci.ends_with(&king.to_string())) {
+        if from
+            .chess()
+            .board()
+            .king_of(!from.chess().turn())
+            .is_some_and(|king| uci.ends_with(&king.to_string()))
+        {
             // One position leaves the king to be captured, which no move does (Art. 1.4.1).
             let reading = read_move(from.chess(), from.mode(), san, &ENGLISH);
             assert!(matches!(reading, MoveReading::Illegal(_)), "{fen}: {san}");

@@ -133,7 +133,8 @@ fn texts_mean_what_books_mean_by_them() {
 fn the_shortest_form_is_written() {
     let written = |fen: &str, san: &str| {
         let start = StartPosition::from_fen(fen, false).expect("playable").0;
-        let reading = notation::moves::read_move(start.chess(), start.mode(), san, &notation::language::ENGLISH);
+        let reading =
+            notation::moves::read_move(start.chess(), start.mode(), san, &notation::language::ENGLISH);
         write_descriptive(start.chess(), reading.exact().expect("legal"))
     };
     assert_eq!(written(START, "e4"), "P-K4");
@@ -146,7 +147,8 @@ fn the_shortest_form_is_written() {
 
 #[test]
 fn a_game_in_descriptive_notation_is_read_when_asked_for() {
-    let text = b"1. P-K4 P-K4 2. N-KB3 N-QB3 3. B-N5 P-QR3 4. BxN QPxB 5. O-O P-B3 6. P-Q4 PxP 7. NxP B-QB4 1/2-1/2";
+    let text =
+        b"1. P-K4 P-K4 2. N-KB3 N-QB3 3. B-N5 P-QR3 4. BxN QPxB 5. O-O P-B3 6. P-Q4 PxP 7. NxP B-QB4 1/2-1/2";
     let refused = &read_all(text, ReadOptions::default())[0];
     assert_eq!(refused.moves.len(), 0);
     let options = ReadOptions { descriptive: true, ..ReadOptions::default() };

@@ -104,8 +104,10 @@ fn pgn_reader_reads_the_same_games() {
     let mut count = 0;
     for game in games() {
         let Some(text) = write_game(&game, Profile::Archive) else { continue };
-        let read: Vec<String> =
-            Reader::new(text.as_bytes()).read_games(&mut Summary).collect::<Result<_, _>>().expect("readable");
+        let read: Vec<String> = Reader::new(text.as_bytes())
+            .read_games(&mut Summary)
+            .collect::<Result<_, _>>()
+            .expect("readable");
         // Values are cut at 255 characters and blanks collapsed in writing.
         let again = read_all(text.as_bytes(), ReadOptions::default()).swap_remove(0);
         assert_eq!(read, [expected(&again)], "{text}");
@@ -156,7 +158,8 @@ fn python_chess_reads_the_same_games() {
     let writer = std::thread::spawn(move || stdin.write_all(text.as_bytes()));
     let output = python.wait_with_output().expect("python ends");
     writer.join().expect("no panic").expect("python takes it all");
-    let read: Vec<String> = String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect();
+    let read: Vec<String> =
+        String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect();
     for (wanted, read) in wanted.iter().zip(&read) {
         assert_eq!(wanted, read);
     }

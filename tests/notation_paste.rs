@@ -23,7 +23,10 @@ fn kind(text: &str) -> String {
 fn a_paste_is_recognised() {
     let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
     assert_eq!(kind(fen), format!("position {fen} 0"));
-    assert_eq!(kind("  rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -\n"), format!("position {fen} 0"));
+    assert_eq!(
+        kind("  rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -\n"),
+        format!("position {fen} 0")
+    );
     assert_eq!(kind("8/8/8/8/8/8/8/8 w - - 0 1"), "unplayable: each side needs exactly one king");
     assert_eq!(
         kind("r2q1rk1/7p/p2p4/nppP4/2P2nB1/1P2N3/PQ1N3P/5RK1"),
@@ -34,7 +37,10 @@ fn a_paste_is_recognised() {
     assert_eq!(kind("1 e4 e5\n2 Nf3 Nc6\n"), "games [4]");
     assert_eq!(kind("1. Sf3 Sf6 2. g3 g6 3. Lg2 Lg7 4. 0-0 0-0"), "games [8]");
     assert_eq!(kind("1. P-K4 P-K4 2. N-KB3 N-QB3"), "games [4]");
-    assert_eq!(kind("[White \"A\"]\n[Black \"B\"]\n\n1. d4 d5 1-0\n\n[White \"C\"]\n[Black \"D\"]\n\n1. c4 *"), "games [2, 1]");
+    assert_eq!(
+        kind("[White \"A\"]\n[Black \"B\"]\n\n1. d4 d5 1-0\n\n[White \"C\"]\n[Black \"D\"]\n\n1. c4 *"),
+        "games [2, 1]"
+    );
     assert_eq!(kind("dear arbiter"), "nothing");
     assert_eq!(kind(""), "nothing");
 }
@@ -42,7 +48,10 @@ fn a_paste_is_recognised() {
 #[test]
 fn names_find_their_players() {
     let read = PlayerName::read("GM Alpha, Ann (2401)");
-    assert_eq!((read.title.as_deref(), read.name.as_str(), read.rating), (Some("GM"), "Alpha, Ann", Some(2401)));
+    assert_eq!(
+        (read.title.as_deref(), read.name.as_str(), read.rating),
+        (Some("GM"), "Alpha, Ann", Some(2401))
+    );
     for (a, b) in [
         ("Alpha, Ann", "ALPHA Ann"),
         ("Alpha, Ann", "Ann Alpha"),
@@ -54,7 +63,8 @@ fn names_find_their_players() {
     ] {
         assert!(may_be_same(a, b), "{a} / {b}");
     }
-    for (a, b) in [("Alpha, Ann", "Alpha, Bob"), ("Alpha, Ann", "Beta, Ann"), ("A. A.", "A. A. A."), ("", "")] {
+    for (a, b) in [("Alpha, Ann", "Alpha, Bob"), ("Alpha, Ann", "Beta, Ann"), ("A. A.", "A. A. A."), ("", "")]
+    {
         assert!(!may_be_same(a, b), "{a} / {b}");
     }
 }

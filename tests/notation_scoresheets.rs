@@ -83,7 +83,13 @@ fn a_fault_on_one_sheet_is_put_right_by_the_other() {
                 let other = moves_of(&sheet);
                 for found in [both(&sheet, &entries), both(&entries, &sheet)] {
                     let right = found.moves() == moves || Some(found.moves()) == other;
-                    assert!(right, "{name} at {at}: doubt {} {:?} {}", found.doubt, found.findings, entries.join(" "));
+                    assert!(
+                        right,
+                        "{name} at {at}: doubt {} {:?} {}",
+                        found.doubt,
+                        found.findings,
+                        entries.join(" ")
+                    );
                 }
                 tried += 1;
             }
@@ -115,15 +121,12 @@ fn findings_name_the_fault() {
         both(&sheet, &entries).findings
     };
     let first = |ply| Finding::FirstDifference { ply };
-    assert_eq!(
-        with(&|s| drop(s.remove(3))),
-        [first(4), Finding::Missing { sheet: Whose::White, ply: 4 }]
+    assert_eq!(with(&|s| drop(s.remove(3))), [first(4), Finding::Missing { sheet: Whose::White, ply: 4 }]);
+    assert_eq!(with(&|s| s.insert(4, "Nc6".to_owned())).first(), Some(&first(5)),);
+    assert!(
+        with(&|s| s.insert(4, "Nc6".to_owned()))
+            .contains(&Finding::Doubled { sheet: Whose::White, entry: 4 })
     );
-    assert_eq!(
-        with(&|s| s.insert(4, "Nc6".to_owned())).first(),
-        Some(&first(5)),
-    );
-    assert!(with(&|s| s.insert(4, "Nc6".to_owned())).contains(&Finding::Doubled { sheet: Whose::White, entry: 4 }));
     assert_eq!(
         with(&|s| s.swap(4, 6)),
         [first(5), Finding::Exchanged { sheet: Whose::White, entry: 4, with: 6 }]
@@ -183,7 +186,13 @@ fn one_sheet_alone_is_explained_as_far_as_it_goes() {
         let right = found.findings.iter().any(kind);
         named += usize::from(right);
         if !right {
-            println!("{} at {}: doubt {} {:?}", row[4], row[5], found.doubt, found.findings.iter().take(3).collect::<Vec<_>>());
+            println!(
+                "{} at {}: doubt {} {:?}",
+                row[4],
+                row[5],
+                found.doubt,
+                found.findings.iter().take(3).collect::<Vec<_>>()
+            );
         }
     }
     println!("{named} of {faulty} faults named by one sheet alone");

@@ -3,7 +3,7 @@
 use shakmaty::{Color, Position};
 
 use crate::{
-    clock::{ClockReading, write_commands},
+    clock::{ClockReading, push_collapsed, write_commands},
     game::{Annotation, Game, Rest},
     position::StartPosition,
 };
@@ -177,14 +177,16 @@ impl Writer {
     }
 
     fn comment(&mut self, text: &str) {
-        if text.trim().is_empty() {
+        let mut plain = String::new();
+        push_collapsed(&mut plain, text);
+        if plain.trim_end().is_empty() {
             return;
         }
         self.flush();
         for _ in 0..std::mem::take(&mut self.opening) {
             self.lines.push_opening();
         }
-        self.lines.push_comment(text);
+        self.lines.push_comment(&plain);
         self.numbered = false;
     }
 
