@@ -373,6 +373,12 @@ create table incident (
     witness text,
     -- In the arbiter's words.
     note text,
+    -- When it was raised; null where that makes no difference.
+    noticed text check (noticed in ('before_press', 'before_reply', 'after_reply', 'after_reply_both_agree', 'after_game')),
+    -- Whether the opponent of who is at fault could still checkmate, as far as the position on record told.
+    opponent_can_mate text check (opponent_can_mate in ('can-mate', 'cannot-mate', 'undetermined')),
+    -- Minutes reported: a delay, a disturbance; ms.
+    amount_ms integer,
     primary key (entry_id, item)
 ) strict;
 

@@ -5,7 +5,7 @@ use desk::fact::*;
 use desk::ids::*;
 use desk::value::Citations;
 use desk::words::*;
-use laws::{Colour, Edition, IncidentKind, Outcome, PenaltyKind, Regime};
+use laws::{Colour, Edition, IncidentKind, MateAnswer, Outcome, PenaltyKind, Regime};
 use proptest::prelude::*;
 use uuid::Uuid;
 
@@ -280,6 +280,9 @@ impl Hall {
             reporter: c.maybe_text(),
             witness: c.maybe_text(),
             note: c.maybe_text(),
+            noticed: c.maybe(Noticed::AfterReply),
+            opponent_can_mate: c.maybe(MateAnswer::CannotMate),
+            amount_ms: c.maybe(600_000),
         };
         let fault = Fault {
             incident,

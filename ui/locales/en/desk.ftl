@@ -122,6 +122,7 @@ refused-penalty-amount = { $what ->
     [rounds] The exclusion has no rounds. Say for how many.
    *[other] The penalty has no amount. Say how much.
 }
+refused-fine-not-announced = Fines were not announced for this section. Announce them in the settings, or choose another penalty.
 refused-taken-already = This entry was taken back already. Nothing was changed.
 refused-take-back-restored = This entry restored an earlier one and is not taken back itself. Take that earlier entry back again instead.
 # $entry: number of the later entry
@@ -155,6 +156,8 @@ remark-clocks-were-changed = The ruling had changed the clocks. Set them back at
 advice-arbiter-decides = The arbiter decides.
 # $opponent: the side that did not claim; $time: what it gets if the claim is wrong
 advice-claim = Stop both clocks and check the moves. A correct claim draws the game at once. After a wrong one { $opponent } gets { $time } more and play goes on; a move that was written down for the claim must be made.
+advice-same-action = Part of an action that was counted already: nothing is added.
+advice-result-stands = The game has a result, and it stands unless you rule otherwise.
 # A change of a clock that was advised when the incident was recorded. $player, $change
 advised-clock = { $player }’s clock { $change }
 
@@ -163,6 +166,9 @@ advised-clock = { $player }’s clock { $change }
 # $player: who loses
 offer-loses = { $player } loses
 offer-both-lose = Both lose
+# $player: who loses; $points: what the opponent gets
+offer-loses-opponent-gets = { $player } loses, the opponent gets { $points }
+offer-both-penalised = Each gets the time that the other’s fault gives
 offer-draw = Draw
 offer-play-on = Play goes on
 # $player: who gets it; $time

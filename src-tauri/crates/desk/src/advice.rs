@@ -1,9 +1,13 @@
 //! What the Laws prescribe or permit on a reported incident, in terms the desk can record.
 
+mod conduct;
+mod illegal_move;
+mod irregularity;
+
 use laws::{
     Advice, AnsweredBy, Arg, Citation, Colour, DeviceRuling, DeviceWhere, FlagFallFacts, FlagRuling,
-    FlagsDown, Force, GameEffect, GameStage, IllegalAct, IllegalMoveFacts, IncidentKind, MateAnswer, Message,
-    NoticedBy, Outcome, PenaltyKind, Readings,
+    FlagsDown, Force, GameEffect, GameStage, IncidentKind, MateAnswer, Message, NoticedBy, Outcome,
+    PenaltyKind,
 };
 
 use crate::command::{AtFault, Clocks, IncidentReport, PenaltyDraft, Place, SaidRuling, Score};
@@ -13,6 +17,8 @@ use crate::ids::*;
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::words::Reporter;
+
+pub(crate) use illegal_move::{SAME_ACTION, ordinals};
 
 /// What the Laws say to an incident.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,6 +54,20 @@ impl IncidentAdvice {
     fn from_law<T>(advice: Advice<T>) -> (T, Self) {
         let Advice { outcome, because, says, force } = advice;
         (outcome, Self { says, because, force, mate: None, ordinal: None, offers: Vec::new() })
+    }
+
+    /// Takes in what another piece of advice on the same incident says; its offers are left out.
+    fn join(&mut self, other: Self) {
+        for says in other.says {
+            if !self.says.contains(&says) {
+                self.says.push(says);
+            }
+        }
+        for citation in other.because {
+            if !self.because.contains(&citation) {
+                self.because.push(citation);
+            }
+        }
     }
 
     fn offer(&mut self, label: Message, prescribed: bool, because: Vec<Citation>, ruling: SaidRuling) {
@@ -132,23 +152,55 @@ pub(crate) fn advise_before(
     let cited: Vec<Citation> =
         report.kind.articles().iter().map(|article| article.cite_in(edition)).collect();
     let mut advice = match (report.kind.answered_by(), side) {
-        (AnsweredBy::IllegalMove, Some(side)) => illegal_move(state, &scene, report, side, before),
+        (AnsweredBy::IllegalMove, Some(_)) if !report.counts => illegal_move::same_action(report, edition),
+        (AnsweredBy::IllegalMove, Some(side)) => {
+            illegal_move::illegal_moves(state, &scene, report, side, before)
+        }
         (AnsweredBy::DrawClaim, Some(side)) => draw_claim(&scene, cited, side),
         (AnsweredBy::FlagFall, Some(side)) => flag_fall(state, &scene, report, side),
-        (AnsweredBy::Device, Some(side)) => device(&scene, report, side),
-        _ => {
-            let mut advice = open(cited);
-            if let Some(player) = first.map(|who| scene.player(state, who)).transpose()?.flatten() {
-                penalties(state, &scene, player, side, before, &mut advice);
+        (AnsweredBy::Device, Some(side)) => device(state, &scene, report, side),
+        (AnsweredBy::DefaultTime, Some(side)) => conduct::late(state, &scene, report, side),
+        (AnsweredBy::Recording, Some(side)) => conduct::recording(state, &scene, report, side),
+        _ => match (report.kind, side, scene.pairing) {
+            (IncidentKind::PersistentRefusal, Some(side), Some(pairing)) => {
+                conduct::refusal(state, &scene, pairing.player(side), side, before)
             }
-            advice
-        }
+            (IncidentKind::BothAtFault, _, Some(_)) => conduct::both_at_fault(&scene),
+            (IncidentKind::DrawAgreedTooEarly, _, Some(_)) => conduct::early_draw(&scene, report),
+            _ => irregularity::irregularity(state, &scene, report).unwrap_or_else(|| open(cited)),
+        },
     };
+    // Where a penalty is the arbiter's choice, the player's earlier ones say which comes next.
+    let at_choice = advice.force == Force::Discretion && advice.prescribed().is_none();
+    let own_answer = matches!(report.kind, IncidentKind::PersistentRefusal | IncidentKind::LateArrival);
+    let at_fault = side.filter(|_| !nobody_is_at_fault(report.kind));
+    if at_choice
+        && !own_answer
+        && !nobody_is_at_fault(report.kind)
+        && let Some(player) = first.map(|who| scene.player(state, who)).transpose()?.flatten()
+    {
+        penalties(state, &scene, player, side, before, &mut advice);
+    }
+    keep_result(state, &scene, &mut advice);
     if let Some(amount) = report.amount_ms.filter(|amount| *amount != 0) {
         time_given(&mut advice, side, amount);
     }
-    usual_offers(&mut advice, side);
+    usual_offers(&mut advice, at_fault);
     Ok(advice)
+}
+
+/// Kinds in which a side says who suffered from it or whose clock it was, not who did wrong.
+fn nobody_is_at_fault(kind: IncidentKind) -> bool {
+    matches!(
+        kind,
+        IncidentKind::OutsideDisturbance
+            | IncidentKind::ClockDefective
+            | IncidentKind::ClockSetWrongly
+            | IncidentKind::WrongInitialPosition
+            | IncidentKind::WrongBoardOrientation
+            | IncidentKind::ColoursReversed
+            | IncidentKind::PiecesShifted
+    )
 }
 
 fn open(because: Vec<Citation>) -> IncidentAdvice {
@@ -182,63 +234,16 @@ fn outcome_label(outcome: Outcome) -> Message {
     }
 }
 
-fn illegal_move(
-    state: &State,
-    scene: &Scene<'_>,
-    report: &IncidentReport,
-    offender: Colour,
-    before: Option<EntryNo>,
-) -> IncidentAdvice {
-    let player = scene.pairing.map(|pairing| pairing.player(offender));
-    let earlier = match (scene.game, player) {
-        (Some(game), Some(player)) => state.illegal_actions(game, player, before),
-        _ => 0,
-    };
-    let clocks = match report.clocks {
-        Clocks { white_ms: Some(white_ms), black_ms: Some(black_ms) } => {
-            Some(Readings { white_ms, black_ms })
-        }
-        _ => None,
-    };
-    let facts = IllegalMoveFacts {
-        acts: IllegalAct::from_code(report.kind.code()).into_iter().collect(),
-        offender,
-        earlier,
-        when: report.when,
-        by: noticed_by(report),
-        increment_ms: scene
-            .section
-            .and_then(|section| state.increment_ms(section, scene.round, offender, report.move_no))
-            .unwrap_or(0),
-        clocks,
-        opponent_can_mate: report.opponent_can_mate,
-        position_known: true,
-    };
-    let (ruling, mut advice) = IncidentAdvice::from_law(laws::illegal_move(&scene.announced, &facts));
-    advice.ordinal = ruling.counts_as;
-    let because = advice.because.clone();
-    match ruling.game {
-        GameEffect::Ends(outcome) => {
-            advice.mate = Some(facts.opponent_can_mate);
-            advice.offer(outcome_label(outcome), true, because, ends(outcome));
-        }
-        GameEffect::HangsOnMate { can_mate, cannot_mate } => {
-            advice.mate = Some(facts.opponent_can_mate);
-            advice.offer(outcome_label(can_mate), false, because.clone(), ends(can_mate));
-            advice.offer(outcome_label(cannot_mate), false, because, ends(cannot_mate));
-        }
-        GameEffect::GoesOn | GameEffect::ResultStands => {
-            let said = deltas(offender, -ruling.increment_removed_ms, ruling.opponent_gains_ms);
-            let label = match ruling.opponent_gains_ms {
-                0 => Message::new("offer-play-on"),
-                ms => Message::new("offer-opponent-time")
-                    .with("player", offender.opponent())
-                    .with("time", Arg::Millis(ms)),
-            };
-            advice.offer(label, true, because, said);
-        }
+/// A result that stands is never overturned by advice alone: what was reported may have been typed in late. The ruling
+/// is offered, and the arbiter says it.
+fn keep_result(state: &State, scene: &Scene<'_>, advice: &mut IncidentAdvice) {
+    let Some(standing) = scene.game.and_then(|game| state.result(game)) else { return };
+    let Some(first) = advice.offers.first_mut().filter(|offer| offer.prescribed) else { return };
+    if first.ruling.score.is_some_and(|score| score != Score::Outcome(standing.outcome)) {
+        first.prescribed = false;
+        advice.force = Force::Open;
+        advice.says.push(Message::new("advice-result-stands"));
     }
-    advice
 }
 
 /// Who raised it, as the Laws tell them apart.
@@ -300,20 +305,23 @@ fn flag_fall(state: &State, scene: &Scene<'_>, report: &IncidentReport, fallen: 
 }
 
 /// A device: the mate question is not asked (11.3.2.2).
-fn device(scene: &Scene<'_>, report: &IncidentReport, offender: Colour) -> IncidentAdvice {
+fn device(state: &State, scene: &Scene<'_>, report: &IncidentReport, offender: Colour) -> IncidentAdvice {
     let place = match report.kind {
         IncidentKind::DeviceInBag => DeviceWhere::InBag,
         _ => DeviceWhere::OnPerson,
     };
-    let stage = match report.move_no {
-        Some(1) => GameStage::NotBothMoved,
-        _ => GameStage::InPlay,
+    let standing = scene.game.and_then(|game| state.result(game));
+    let stage = match (standing, report.move_no) {
+        (Some(standing), _) => GameStage::Ended(standing.outcome),
+        (None, Some(1)) => GameStage::NotBothMoved,
+        (None, _) => GameStage::InPlay,
     };
     let (ruling, mut advice) =
         IncidentAdvice::from_law(laws::device_found(&scene.announced, offender, place, stage));
     if let DeviceRuling::Ends(outcome) = ruling {
         let because = advice.because.clone();
-        advice.offer(outcome_label(outcome), true, because, ends(outcome));
+        let prescribed = advice.force == Force::Prescribed;
+        advice.offer(outcome_label(outcome), prescribed, because, ends(outcome));
     }
     advice
 }

@@ -7,6 +7,7 @@ mod pairing;
 mod people;
 mod result;
 mod round;
+mod seats;
 mod setup;
 mod take_back;
 
@@ -118,7 +119,7 @@ pub fn decide(state: &State, request: &Request) -> Result<Decided, Refusal> {
         Command::Rule { incident, ruling } => incident::rule(state, *incident, ruling),
         Command::Reason { about, text } => reason(state, *about, text),
         Command::TakeBack { about, way, reason } => {
-            take_back::take_back(state, *about, *way, reason.as_deref())
+            take_back::take_back(state, request.entry, *about, *way, reason.as_deref())
         }
         Command::Moves { game, source, start_fen, movetext } => {
             standing_game(state, *game)?;

@@ -3,7 +3,7 @@
 //! A field is a column; `Option` is a nullable column. The order of the fields is the order in the hash, and a field is
 //! left out of the hash while it is null: a column that a later version adds does not disturb an old entry's hash.
 
-use laws::{Colour, Edition, IncidentKind, Outcome, PenaltyKind, Regime};
+use laws::{Colour, Edition, IncidentKind, MateAnswer, Outcome, PenaltyKind, Regime};
 
 use crate::ids::*;
 use crate::value::{BadValue, Citations, Column, Value};
@@ -358,6 +358,12 @@ facts! {
         witness: Option<String>,
         /// In the arbiter's words.
         note: Option<String>,
+        /// When it was raised; null where that makes no difference.
+        noticed: Option<Noticed>,
+        /// Whether the opponent of who is at fault could still checkmate, as far as the position on record told.
+        opponent_can_mate: Option<MateAnswer>,
+        /// Minutes reported: a delay, a disturbance; ms.
+        amount_ms: Option<i64>,
     }
     /// Who was at fault in an incident; two rows where both were, and one person may be no player.
     Fault = "fault" {

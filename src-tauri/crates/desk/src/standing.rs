@@ -3,6 +3,7 @@
 use laws::time_control::{Period, Quota, TimeControl};
 use laws::{Colour, HalfPoints, Outcome};
 
+use crate::entry::Entry;
 use crate::fact::*;
 use crate::history::EntryNo;
 use crate::ids::*;
@@ -193,6 +194,14 @@ impl State {
         })
     }
 
+    /// By how much a game's points differ from what its outcome is worth, as the players sit now (12.9.4, 12.9.5).
+    pub fn points_changed(&self, game: GameId) -> Option<(i32, i32)> {
+        let result = self.result(game)?;
+        let worth = result.outcome.points(law_scoring(&self.scoring(self.pairing_of(game)?.section)));
+        let (white, black) = (i32::from(worth.white.0), i32::from(worth.black.0));
+        Some((result.white_points - white, result.black_points - black))
+    }
+
     /// When a player arrived for a game.
     pub fn arrived(&self, game: GameId, player: PlayerId) -> Option<i64> {
         self.games.get(&game)?.arrivals.get(&player)?.now().map(|arrival| arrival.arrived_at)
@@ -245,13 +254,30 @@ impl State {
         records
     }
 
-    /// How many illegal actions of this player count in this game, before an entry (7.5.5).
+    /// Whether a ruling on an incident was revoked or fell on appeal, and none has followed yet.
+    pub fn is_ruling_withdrawn(&self, id: IncidentId) -> bool {
+        let rules = |fact: &Fact| matches!(fact, Fact::Ruling(ruling) if ruling.incident == id);
+        let withdrawn = |entry: &Entry| {
+            let by = self.taken_by(self.number(entry.id)?)?;
+            let taken = |fact: &Fact| matches!(fact, Fact::Taken(t) if t.about == entry.id && t.way != Withdrawal::Mistyped);
+            Some(self.entry(by)?.facts.iter().any(taken))
+        };
+        self.is_open(id)
+            && self
+                .journal()
+                .iter()
+                .any(|entry| entry.facts.iter().any(rules) && withdrawn(entry).unwrap_or(false))
+    }
+
+    /// How many illegal actions of this player count in this game, before an entry (7.5.5). One whose ruling was
+    /// withdrawn does not count until it is ruled on again.
     pub fn illegal_actions(&self, game: GameId, player: PlayerId, before: Option<EntryNo>) -> u8 {
         let counted = self.incidents_of_game(game).into_iter().filter(|record| {
             let Some(incident) = record.incident.first() else { return false };
             incident.fact.kind.answered_by() == laws::AnsweredBy::IllegalMove
                 && before.is_none_or(|before| incident.entry < before)
                 && record.faults.iter().any(|f| f.fact.player == Some(player) && f.fact.counts)
+                && !self.is_ruling_withdrawn(incident.fact.incident)
         });
         u8::try_from(counted.count()).unwrap_or(u8::MAX)
     }
@@ -377,6 +403,18 @@ impl State {
         // Completing move n brings the extra of move n + 1, which may belong to the next period.
         let next = move_no.map_or(1, u32::from).max(1).saturating_add(1);
         Some(control.side(side).increments_of_moves(next, next).get())
+    }
+
+    /// The seconds that every move of this move's period adds, increment or delay.
+    pub fn extra_seconds(
+        &self,
+        section: SectionId,
+        round: Option<RoundNo>,
+        side: Colour,
+        move_no: Option<u16>,
+    ) -> Option<u32> {
+        let control: TimeControl = self.rules(section, round)?.time_control.parse().ok()?;
+        period_of(control.side(side).periods(), move_no).map(|period| period.extra_seconds)
     }
 
     /// Whether the period of this move is the last one, in which all remaining moves are due. A move that was not said

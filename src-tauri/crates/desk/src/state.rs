@@ -373,7 +373,15 @@ impl Fallen {
     }
 }
 
-/// What a revoked ruling takes with it. The incident, its faults and the clocks that were really changed stay.
+/// What a revoked ruling takes with it, rounds a player was shut out of included (12.9.8, 12.9.9). The incident, its
+/// faults and the clocks that were really changed stay.
 fn falls_with_ruling(fact: &Fact) -> bool {
-    matches!(fact, Fact::Ruling(_) | Fact::Penalty(_) | Fact::GameResult(_) | Fact::PointsAdjustment(_))
+    matches!(
+        fact,
+        Fact::Ruling(_)
+            | Fact::Penalty(_)
+            | Fact::GameResult(_)
+            | Fact::PointsAdjustment(_)
+            | Fact::PlayerStatus(_)
+    )
 }

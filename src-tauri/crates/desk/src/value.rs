@@ -139,7 +139,7 @@ macro_rules! laws_words {
         }
     )+};
 }
-laws_words! { laws::Outcome laws::Colour laws::PenaltyKind laws::Regime laws::Edition laws::IncidentKind }
+laws_words! { laws::Outcome laws::Colour laws::PenaltyKind laws::Regime laws::Edition laws::IncidentKind laws::MateAnswer }
 
 /// The Articles something rests on, in one column: codes such as `2023:7.5.5`, separated by blanks.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

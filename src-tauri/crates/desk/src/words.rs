@@ -91,6 +91,20 @@ words! {
         Other = "other",
     }
 
+    /// When a fault was raised: it decides whether an illegal move counts (7.5, A.5.2).
+    pub enum Noticed {
+        /// Before the clock was pressed.
+        BeforePress = "before_press",
+        /// Before the opponent's next move.
+        BeforeReply = "before_reply",
+        /// After the opponent's next move.
+        AfterReply = "after_reply",
+        /// After it, and both players agree to take it back.
+        AfterReplyBothAgree = "after_reply_both_agree",
+        /// After the end of the game.
+        AfterGame = "after_game",
+    }
+
     /// Which way a going-back goes.
     pub enum Withdrawal {
         /// The entry was mistyped: nothing of it ever happened.
@@ -189,5 +203,30 @@ words! {
         Appeal = "appeal",
         /// A game was adjourned, its envelope opened, or it was resumed.
         Adjournment = "adjournment",
+    }
+}
+
+impl From<laws::NoticedWhen> for Noticed {
+    fn from(when: laws::NoticedWhen) -> Self {
+        use laws::NoticedWhen as When;
+        match when {
+            When::BeforePress => Self::BeforePress,
+            When::BeforeReply => Self::BeforeReply,
+            When::AfterReply => Self::AfterReply,
+            When::AfterReplyBothAgree => Self::AfterReplyBothAgree,
+            When::AfterGame => Self::AfterGame,
+        }
+    }
+}
+
+impl From<Noticed> for laws::NoticedWhen {
+    fn from(noticed: Noticed) -> Self {
+        match noticed {
+            Noticed::BeforePress => Self::BeforePress,
+            Noticed::BeforeReply => Self::BeforeReply,
+            Noticed::AfterReply => Self::AfterReply,
+            Noticed::AfterReplyBothAgree => Self::AfterReplyBothAgree,
+            Noticed::AfterGame => Self::AfterGame,
+        }
     }
 }

@@ -48,6 +48,9 @@ pub(super) fn confirm(
                 reporter: None,
                 witness: None,
                 note: None,
+                noticed: None,
+                opponent_can_mate: None,
+                amount_ms: None,
             }
             .into(),
         );

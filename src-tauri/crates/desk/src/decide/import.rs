@@ -2,6 +2,7 @@
 
 use laws::Message;
 
+use super::seats::seated_once;
 use super::{Decided, standing_section};
 use crate::command::ImportRequest;
 use crate::fact::Fact;
@@ -26,5 +27,5 @@ pub(super) fn import(state: &State, entry: EntryId, request: &ImportRequest) -> 
     }
     let mut facts: Vec<Fact> = import_facts(entry, request);
     facts.extend(changes);
-    Ok(Decided::new(EntryKind::Import, facts))
+    seated_once(state, entry, Decided::new(EntryKind::Import, facts))
 }

@@ -1,12 +1,17 @@
 //! An incident is logged, with the ruling done at the board or without one yet; an open one is ruled on.
 
-use laws::{Citation, Colour, Message, Outcome, PenaltyKind};
+use laws::{Citation, Colour, HalfPoints, Message, Outcome, PenaltyKind};
 
 use super::Decided;
 use super::result::{penalised, result};
-use crate::advice::{IncidentAdvice, Offer, Scene, advise, advise_before, clocks_after};
-use crate::command::{AtFault, Clocks, IncidentReport, PenaltyDraft, Place, RulingDraft, SaidRuling, Score};
+use crate::advice::{
+    IncidentAdvice, Offer, SAME_ACTION, Scene, advise, advise_before, clocks_after, ordinals,
+};
+use crate::command::{
+    AtFault, Clocks, IncidentReport, PenaltyDraft, Place, RulingDraft, SaidRuling, Score, Touch,
+};
 use crate::fact::*;
+use crate::history::Dated;
 use crate::ids::*;
 use crate::message_code;
 use crate::refusal::Refusal;
@@ -19,6 +24,7 @@ pub(super) fn log(state: &State, entry: EntryId, report: &IncidentReport) -> Res
     let scene = Scene::of(state, report.place)?;
     let advice = advise(state, report)?;
     let incident = IncidentId::of(entry, 0);
+    let matters = report.kind.answered_by() == laws::AnsweredBy::IllegalMove;
     let text =
         |text: &Option<String>| text.as_deref().map(str::trim).filter(|t| !t.is_empty()).map(str::to_owned);
     let mut facts: Vec<Fact> = vec![
@@ -33,15 +39,20 @@ pub(super) fn log(state: &State, entry: EntryId, report: &IncidentReport) -> Res
             reporter: text(&report.reporter),
             witness: text(&report.witness),
             note: text(&report.note),
+            noticed: matters.then_some(report.when.into()),
+            opponent_can_mate: Some(report.opponent_can_mate)
+                .filter(|answer| *answer != laws::MateAnswer::Undetermined),
+            amount_ms: report.amount_ms.filter(|amount| *amount != 0),
         }
         .into(),
     ];
-    for who in &report.at_fault {
+    let ordinals = ordinals(state, report)?;
+    for (who, ordinal) in report.at_fault.iter().zip(ordinals) {
         let person = match who {
             AtFault::Person(name) => Some(super::words(name, "person")?),
             AtFault::Side(_) | AtFault::Player(_) => None,
         };
-        let ordinal = advice.ordinal.filter(|_| report.counts).map(u16::from);
+        let ordinal = ordinal.map(u16::from);
         facts.push(
             Fault {
                 incident,
@@ -49,7 +60,7 @@ pub(super) fn log(state: &State, entry: EntryId, report: &IncidentReport) -> Res
                 person,
                 side: scene.side(who),
                 move_text: text(&report.move_text),
-                counts: report.counts && ordinal.is_some(),
+                counts: ordinal.is_some(),
                 ordinal,
             }
             .into(),
@@ -118,6 +129,11 @@ pub fn report_of(state: &State, id: IncidentId) -> Option<IncidentReport> {
     let before = incident.game.and_then(|game| state.games.get(&game)).and_then(|game| {
         game.readings.iter().map(|d| &d.fact).find(|r| r.incident == Some(id) && r.moment == Moment::Before)
     });
+    let when = incident.noticed.map_or(laws::NoticedWhen::BeforeReply, Into::into);
+    let counted = record.faults.iter().any(|d| d.fact.counts);
+    // What was said to belong to an action counted already is recognised by what was advised on it.
+    let said_same = |d: &Dated<Advised>| message_code::read(&d.fact.measure).id == SAME_ACTION;
+    let same_action = record.advised.iter().any(said_same);
     Some(IncidentReport {
         place,
         kind: incident.kind,
@@ -130,14 +146,18 @@ pub fn report_of(state: &State, id: IncidentId) -> Option<IncidentReport> {
                 (None, None) => None,
             })
             .collect(),
-        counts: record.faults.iter().any(|d| d.fact.counts),
+        counts: counted || !same_action,
         move_no: incident.move_no,
-        when: laws::NoticedWhen::BeforeReply,
-        opponent_can_mate: laws::MateAnswer::Undetermined,
+        when,
+        opponent_can_mate: incident.opponent_can_mate.unwrap_or(laws::MateAnswer::Undetermined),
         move_text: record.faults.now().and_then(|fault| fault.move_text.clone()),
         clocks: before.map_or(Clocks::default(), |r| Clocks { white_ms: r.white_ms, black_ms: r.black_ms }),
-        touched: Vec::new(),
-        amount_ms: None,
+        touched: record
+            .touched
+            .iter()
+            .map(|d| Touch { square: d.fact.square.clone(), manner: d.fact.manner })
+            .collect(),
+        amount_ms: incident.amount_ms,
         reported_by: incident.reported_by,
         reporter: incident.reporter.clone(),
         witness: incident.witness.clone(),
@@ -244,7 +264,7 @@ fn same_ruling(a: &SaidRuling, b: &SaidRuling) -> bool {
         && a.score == b.score
 }
 
-/// The advice's Articles where it was followed; the penalties' own in any case.
+/// The offer's Articles where one was taken, and the penalties' own; else those the incident falls under.
 fn articles(advice: &IncidentAdvice, said: &SaidRuling, scene: &Scene<'_>) -> Vec<Citation> {
     let offer = advice.offers.iter().find(|offer| same_ruling(&offer.ruling, said));
     let mut articles = offer.map_or_else(Vec::new, |offer| offer.because.clone());
@@ -254,7 +274,7 @@ fn articles(advice: &IncidentAdvice, said: &SaidRuling, scene: &Scene<'_>) -> Ve
             articles.push(citation);
         }
     }
-    articles
+    if articles.is_empty() { advice.because.clone() } else { articles }
 }
 
 fn cause(kind: laws::IncidentKind, delta: i64) -> AdjustmentCause {
@@ -292,12 +312,18 @@ fn penalty(
         PenaltyKind::OpponentMorePoints | PenaltyKind::OffenderFewerPoints => {
             draft.points.filter(|points| *points > 0).ok_or_else(|| needs("points"))?;
         }
+        PenaltyKind::Fine if !scene.announced.fines_announced => {
+            let because = vec![PenaltyKind::Fine.article().cite_in(scene.announced.edition)];
+            return Err(Refusal::Forbidden { message: Message::new("refused-fine-not-announced"), because });
+        }
         PenaltyKind::Fine if draft.fine.is_none() => return Err(needs("fine")),
         PenaltyKind::Exclusion if draft.rounds.is_none_or(|n| n == 0) => return Err(needs("rounds")),
         PenaltyKind::Fine | PenaltyKind::Exclusion => {}
         PenaltyKind::Warning | PenaltyKind::GameLost | PenaltyKind::Expulsion => {}
     }
-    let next = scene.round.map(|round| RoundNo(round.0.saturating_add(1)));
+    // In the hall no round is named: the player's next one is meant.
+    let round = scene.round.or_else(|| player.and_then(|player| last_round(state, player)));
+    let next = round.map(|round| RoundNo(round.0.saturating_add(1)));
     let from_round = draft.from_round.or(next);
     facts.push(
         Penalty {
@@ -329,6 +355,13 @@ fn penalty(
         }
     }
     Ok(())
+}
+
+/// The last round of a player's section that was paired; round 0 before the first.
+fn last_round(state: &State, player: PlayerId) -> Option<RoundNo> {
+    let section = state.sections.get(&state.player(player)?.section)?;
+    let paired = section.rounds.iter().filter(|(_, round)| !round.pairings.is_empty());
+    Some(paired.map(|(number, _)| *number).max().unwrap_or(RoundNo(0)))
 }
 
 /// 12.9.6 without a score said: the opponent gets the win.
@@ -373,6 +406,13 @@ fn result_facts(
     let earlier = earlier.filter_map(|d| Some((pairing.side(d.fact.player?)?, d.fact.kind, d.fact.points?)));
     let all: Vec<_> = earlier.chain(points).collect();
     let (white, black) = penalised(&law_scoring(&state.scoring(pairing.section)), outcome, all.into_iter());
+    let half = |points: i32| HalfPoints(u8::try_from(points).unwrap_or(0));
+    let pair = laws::score_pair(law_scoring(&state.scoring(pairing.section)), half(white), half(black));
+    if !pair.outcome {
+        // Half a point less than a win of three is a score that no game gives (10.2).
+        let message = pair.says.into_iter().next().unwrap_or(Message::new("refused-score"));
+        return Err(Refusal::Forbidden { message, because: pair.because });
+    }
     facts.push(GameResult { white_points: Some(white), black_points: Some(black), ..fact }.into());
     Ok(())
 }

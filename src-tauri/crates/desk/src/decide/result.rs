@@ -108,15 +108,18 @@ pub(super) fn penalised(
     let (mut white, mut black) = (i32::from(points.white.0), i32::from(points.black.0));
     let win = i32::from(scoring.win.0);
     let most = (win + i32::from(scoring.loss.0)).max(2 * i32::from(scoring.draw.0));
-    for (offender, kind, amount) in penalties {
-        let (own, opponent) = match offender {
-            Colour::White => (&mut white, &mut black),
-            Colour::Black => (&mut black, &mut white),
-        };
-        match kind {
-            PenaltyKind::OffenderFewerPoints => *own = (*own - amount).max(0),
-            PenaltyKind::OpponentMorePoints => *opponent = (*opponent + amount).min(win).min(most - *own),
-            _ => {}
+    let penalties: Vec<_> = penalties.collect();
+    // What is taken makes room for what is given, in whatever order the two were said.
+    for kind in [PenaltyKind::OffenderFewerPoints, PenaltyKind::OpponentMorePoints] {
+        for (offender, _, amount) in penalties.iter().filter(|(_, said, _)| *said == kind) {
+            let (own, opponent) = match offender {
+                Colour::White => (&mut white, &mut black),
+                Colour::Black => (&mut black, &mut white),
+            };
+            match kind {
+                PenaltyKind::OffenderFewerPoints => *own = own.saturating_sub(*amount).max(0),
+                _ => *opponent = opponent.saturating_add(*amount).min(win).min((most - *own).max(*opponent)),
+            }
         }
     }
     (white, black)

@@ -27,6 +27,9 @@ pub(super) fn close(
 ) -> Result<Decided, Refusal> {
     standing_section(state, section)?;
     let pairings = state.pairings_in_order(section, round);
+    if pairings.is_empty() {
+        return Err(Refusal::desk(Message::new("refused-no-pairings").with("round", u32::from(round.0))));
+    }
     let unfinished =
         pairings.iter().filter(|p| state.game_of(p.pairing).and_then(|g| state.result(g)).is_none());
     let unfinished = u32::try_from(unfinished.count()).unwrap_or(u32::MAX);

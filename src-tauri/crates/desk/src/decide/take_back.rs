@@ -1,21 +1,25 @@
 //! Three ways of going back: mistyped, a ruling revoked, changed on appeal.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use laws::Message;
 use uuid::Uuid;
 
 use super::Decided;
+use super::result::penalised;
+use super::seats::{about_seats, seated_once};
 use crate::entry::Entry;
-use crate::fact::{Fact, Taken};
+use crate::fact::{Fact, GameResult, Pairing, Taken};
 use crate::history::EntryNo;
 use crate::ids::*;
 use crate::refusal::Refusal;
+use crate::standing::law_scoring;
 use crate::state::State;
 use crate::words::{EntryKind, Withdrawal};
 
 pub(super) fn take_back(
     state: &State,
+    new: EntryId,
     about: EntryId,
     way: Withdrawal,
     reason: Option<&str>,
@@ -44,10 +48,49 @@ pub(super) fn take_back(
     }
     let taken = Taken { about, way, reason };
     let mut decided = Decided::one(EntryKind::Withdrawal, taken).about(about);
+    decided.facts.extend(points_without(state, no, entry).map(Fact::from));
     if way != Withdrawal::Mistyped && entry.facts.iter().any(|fact| matches!(fact, Fact::TimeAdjustment(_))) {
         decided = decided.remark(Message::new("remark-clocks-were-changed"));
     }
-    Ok(decided)
+    // An unpairing taken back brings the old pairing back, and the players may sit elsewhere by now.
+    if about_seats(state, entry) { seated_once(state, new, decided) } else { Ok(decided) }
+}
+
+/// A later result of a game keeps its outcome when point penalties on it fall, and gets its points back.
+fn points_without<'a>(
+    state: &'a State,
+    no: EntryNo,
+    entry: &'a Entry,
+) -> impl Iterator<Item = GameResult> + 'a {
+    let games: BTreeSet<GameId> = entry
+        .facts
+        .iter()
+        .filter_map(|fact| match fact {
+            Fact::Penalty(penalty) if penalty.points.is_some() => state.incident(penalty.incident)?.game,
+            _ => None,
+        })
+        .collect();
+    games.into_iter().filter_map(move |game| {
+        let later = state.games.get(&game)?.result.last().filter(|dated| dated.entry > no)?;
+        let outcome = later.fact.outcome?;
+        let pairing = state.pairing_of(game)?;
+        let left = state
+            .incidents_of_game(game)
+            .into_iter()
+            .flat_map(|record| record.penalties.iter())
+            .filter(|dated| dated.entry != no)
+            .filter_map(|d| Some((d.fact.player?, d.fact.kind, d.fact.points?)));
+        // The result is kept as the players sat then.
+        let seated = Pairing { white: later.fact.white, black: later.fact.black, ..pairing.clone() };
+        let left = left.filter_map(|(player, kind, points)| Some((seated.side(player)?, kind, points)));
+        let (white, black) = penalised(&law_scoring(&state.scoring(pairing.section)), outcome, left);
+        let now = (Some(white), Some(black));
+        (now != (later.fact.white_points, later.fact.black_points)).then(|| GameResult {
+            white_points: now.0,
+            black_points: now.1,
+            ..later.fact.clone()
+        })
+    })
 }
 
 fn takes_back(entry: &Entry) -> bool {
