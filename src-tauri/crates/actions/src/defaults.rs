@@ -3,8 +3,8 @@
 use desk::command::{Command, DefaultRuling};
 use desk::fact::Pairing;
 use desk::ids::*;
-use desk::state::State;
-use laws::{Arrivals, Colour, DefaultTimeRuling, Outcome};
+use desk::state::{IncidentRecord, State};
+use laws::{Arrivals, Colour, DefaultTimeRuling, IncidentKind, Outcome};
 
 use crate::draft::{DefaultConfirmed, id};
 use crate::error::ActionError;
@@ -87,7 +87,13 @@ fn lost(state: &State, pairing: &Pairing, game: GameId, now: Now) -> Option<(Out
     let started_ms = state.started(pairing.section, pairing.round)?;
     // A game that has a result or has been seen being played is not lost by absence.
     let seen = state.games.get(&game).is_some_and(|g| !g.readings.is_empty());
-    if seen || state.result(game).is_some() || !state.incidents_of_game(game).is_empty() {
+    // A report of lateness that waits for a ruling is what this list is about; one ruled on is an exception made.
+    let late_and_open = |record: &&IncidentRecord| {
+        let report = record.incident.now().map(|incident| incident.kind);
+        report == Some(IncidentKind::LateArrival) && record.rulings.is_empty()
+    };
+    let played = state.incidents_of_game(game).iter().any(|record| !late_and_open(record));
+    if seen || state.result(game).is_some() || played {
         return None;
     }
     let arrivals = Arrivals {

@@ -292,6 +292,16 @@ fn teams(
     matched
 }
 
+/// Whether a player's game of a round has these points more or fewer already, by a penalty of the desk: the report said
+/// so, and the pairing program gives it back.
+fn in_game(state: &State, player: PlayerId, round: RoundNo, points: i32) -> bool {
+    let pairings = state.players.get(&player).into_iter().flat_map(|player| &player.pairings);
+    let standing = pairings.filter_map(|id| state.pairings.get(id)?.now()).filter(|p| p.round == round);
+    standing
+        .filter_map(|p| Some((p.side(player)?, state.points_changed(state.game_of(p.pairing)?)?)))
+        .any(|(side, (white, black))| points == if side == laws::Colour::White { white } else { black })
+}
+
 /// Points apart from games: recorded once, whichever file they come in.
 fn adjustments(state: &State, roster: &Roster, choices: &Choices, matched: &Matched, plan: &mut Plan) {
     for (n, change) in roster.point_changes.iter().enumerate() {
@@ -303,7 +313,7 @@ fn adjustments(state: &State, roster: &Roster, choices: &Choices, matched: &Matc
             let known = state.players.get(&player).is_some_and(|p| {
                 p.adjustments.iter().any(|a| (a.fact.round, a.fact.points) == (round, points.0))
             });
-            if known {
+            if known || round.is_some_and(|round| in_game(state, player, round, points.0)) {
                 continue;
             }
             let name = roster.players.iter().find(|p| p.key == *key).map_or("", |p| p.name.as_str());

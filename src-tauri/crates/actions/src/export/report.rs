@@ -100,8 +100,12 @@ pub fn roster(state: &State, section: SectionId) -> Option<Roster> {
         .collect();
     roster.teams = teams(state, section, &keys);
     roster.rounds = rounds(state, section, &keys);
+    roster.requested_byes = requested_byes(state, section, &keys);
     roster.point_changes = point_changes(state, &keys);
-    let import = state.sections.get(&section).and_then(|s| s.imports.now()).map(|i| i.import);
+    // A pairing list brought in later says nothing about the records of the last report.
+    let reports = |format: &str| matches!(format, "exchange-format-trf16" | "exchange-format-trf26");
+    let imports = state.sections.get(&section).into_iter().flat_map(|s| s.imports.iter().rev());
+    let import = imports.map(|d| &d.fact).find(|i| reports(&i.format)).map(|i| i.import);
     let kept = import.and_then(|import| state.kept_lines.get(&import));
     roster.preserved = kept
         .into_iter()
@@ -199,6 +203,29 @@ fn outcome(outcome: Outcome) -> roster::Outcome {
     }
 }
 
+/// Byes of rounds that are not paired yet.
+fn requested_byes(
+    state: &State,
+    section: SectionId,
+    keys: &BTreeMap<PlayerId, PlayerKey>,
+) -> Vec<roster::RequestedBye> {
+    let mut byes: Vec<_> = keys
+        .iter()
+        .filter_map(|(id, key)| Some((*id, *key, &state.players.get(id)?.byes)))
+        .flat_map(|(id, key, byes)| byes.keys().map(move |round| (id, key, *round)))
+        .filter(|(id, _, round)| {
+            state.bye(*id, *round).is_some() && state.pairings_in_order(section, *round).is_empty()
+        })
+        .map(|(id, key, round)| roster::RequestedBye {
+            round: round.0,
+            who: roster::Competitor::Player(key),
+            kind: bye(state, id, round),
+        })
+        .collect();
+    byes.sort_by_key(|bye| bye.round);
+    byes
+}
+
 fn bye(state: &State, player: PlayerId, round: RoundNo) -> roster::ByeKind {
     match (state.bye(player, round), state.status(player, round)) {
         (Some(ByeKind::PairingAllocated), _) => roster::ByeKind::PairingAllocated,
@@ -213,16 +240,29 @@ fn bye(state: &State, player: PlayerId, round: RoundNo) -> roster::ByeKind {
     }
 }
 
+/// Points apart from games, and those that penalties took from or gave to a game.
 fn point_changes(state: &State, keys: &BTreeMap<PlayerId, PlayerKey>) -> Vec<roster::PointChange> {
-    keys.iter()
+    let change = |points: i32, round: Option<RoundNo>, key: PlayerKey| roster::PointChange {
+        revalues: None,
+        match_points: None,
+        points: Some(HalfPoints(points)),
+        round: round.map(|round| round.0),
+        who: vec![roster::Competitor::Player(key)],
+    };
+    let apart = keys
+        .iter()
         .filter_map(|(id, key)| Some((state.players.get(id)?, key)))
         .flat_map(|(player, key)| player.adjustments.iter().map(move |d| (&d.fact, *key)))
-        .map(|(fact, key)| roster::PointChange {
-            revalues: None,
-            match_points: None,
-            points: Some(HalfPoints(fact.points)),
-            round: fact.round.map(|round| round.0),
-            who: vec![roster::Competitor::Player(key)],
-        })
-        .collect()
+        .map(|(fact, key)| change(fact.points, fact.round, key));
+    let in_games = keys
+        .iter()
+        .filter_map(|(id, key)| Some((*id, *key, &state.players.get(id)?.pairings)))
+        .flat_map(|(id, key, pairings)| pairings.iter().map(move |pairing| (id, key, *pairing)))
+        .filter_map(|(id, key, pairing)| {
+            let pairing = state.pairings.get(&pairing)?.now()?;
+            let (white, black) = state.points_changed(state.game_of(pairing.pairing)?)?;
+            let points = if pairing.side(id)? == Colour::White { white } else { black };
+            (points != 0).then(|| change(points, Some(pairing.round), key))
+        });
+    apart.chain(in_games).collect()
 }

@@ -152,7 +152,8 @@ fn describe(player: &Player) -> String {
 }
 
 fn is_cut(said: &str, known: &str) -> bool {
-    said.chars().count() >= CUT && known.starts_with(said.trim_end()) && known != said
+    let head: String = known.chars().take(CUT).collect();
+    known.chars().count() > CUT && head.trim_end() == said.trim_end()
 }
 
 fn same_name(said: &str, known: &str) -> bool {
@@ -167,6 +168,7 @@ fn same_players(
 ) -> BTreeMap<PlayerKey, PlayerId> {
     let mut same: BTreeMap<PlayerKey, PlayerId> = BTreeMap::new();
     let mut used: BTreeSet<PlayerId> = BTreeSet::new();
+    let states_numbers = roster.players.iter().any(|said| said.fide_number.is_some());
     for said in &roster.players {
         let Some(number) = said.fide_number else { continue };
         if let Some(known) =
@@ -192,7 +194,7 @@ fn same_players(
         let renamed =
             || desk.iter().filter(possible).find(|p| p.starting_no.is_some() && p.starting_no == number);
         let candidates: Vec<&Player> = match (namesakes.as_slice(), in_file) {
-            ([only], 1) if certain(said, only, number) => {
+            ([only], 1) if certain(said, only, number, states_numbers) => {
                 used.insert(only.player);
                 same.insert(said.key, only.player);
                 continue;
@@ -213,12 +215,12 @@ fn same_players(
 }
 
 /// A unique namesake is the same person unless something the two sides both state speaks against it.
-fn certain(said: &roster::Player, known: &Player, number: Option<u16>) -> bool {
+fn certain(said: &roster::Player, known: &Player, number: Option<u16>, states_numbers: bool) -> bool {
     let birth_differs = matches!((said.birth, &known.birth), (Some(a), Some(b)) if a.to_string() != *b);
     let federation_differs =
         known.federation.as_deref().is_some_and(|f| !said.federation.is_empty() && f != said.federation);
-    // A FIDE number on one side only may be one found later, or a namesake who came in.
-    let one_number = known.fide_number.is_some() != said.fide_number.is_some();
+    // A FIDE number on one side only may be one found later, or a namesake who came in; a list without any says nothing.
+    let one_number = states_numbers && known.fide_number.is_some() != said.fide_number.is_some();
     !birth_differs && !federation_differs && (!one_number || known.starting_no == number)
 }
 

@@ -53,19 +53,22 @@ impl Source<'_> {
         let standing = self.state.pairings_in_order(self.section, number);
         let is_new = standing.is_empty();
         let mut new_round = self.change(ChangeKind::NewRound, format!("round-{number}"));
-        let mut kept: Vec<PairingId> = Vec::new();
+        let same = |said: &roster::Pairing| {
+            let (white, black) = (self.id(said.white)?, self.id(said.black)?);
+            standing.iter().find(|p| p.side(white).is_some() && p.side(black).is_some()).copied()
+        };
+        let (kept, gone): (Vec<&Pairing>, Vec<&Pairing>) =
+            standing.iter().partition(|p| round.pairings.iter().any(|said| same(said) == Some(**p)));
         let mut fresh: Vec<Change> = Vec::new();
         for said in &round.pairings {
             let n = *next;
             *next += 1;
             let (Some(white), Some(black)) = (self.id(said.white), self.id(said.black)) else { continue };
-            let known = standing.iter().find(|p| p.side(white).is_some() && p.side(black).is_some());
-            if let Some(known) = known {
-                kept.push(known.pairing);
+            if let Some(known) = same(said) {
                 self.changed(said, known, white, plan);
                 continue;
             }
-            let facts = self.new_pairing(said, number, n, (white, black), &standing);
+            let facts = self.new_pairing(said, number, n, (white, black), &kept);
             let needs =
                 [said.white, said.black].into_iter().filter_map(|k| self.matched.brought_in.get(&k).cloned());
             if is_new {
@@ -81,8 +84,12 @@ impl Source<'_> {
             }
         }
         // The old pairings go first: a player is never in two at once.
-        for gone in standing.iter().filter(|p| !kept.contains(&p.pairing)) {
+        for gone in gone {
             self.unpaired(gone, round, plan);
+            let again = |fact: &Fact| matches!(fact, Fact::Pairing(p) if p.side(gone.white).is_some() || p.side(gone.black).is_some());
+            for change in fresh.iter_mut().filter(|change| change.facts.iter().any(again)) {
+                change.needs.push(format!("unpair-{}", gone.pairing));
+            }
         }
         if is_new && !new_round.facts.is_empty() {
             let boards = u32::try_from(round.pairings.len()).unwrap_or(u32::MAX);
@@ -104,12 +111,12 @@ impl Source<'_> {
         round: RoundNo,
         n: usize,
         (white, black): (PlayerId, PlayerId),
-        standing: &[&Pairing],
+        kept: &[&Pairing],
     ) -> Vec<Fact> {
         let pairing = PairingId::of(self.entry, n);
         let game = GameId::of(self.entry, n);
         let mut board = u16::try_from(said.board).ok().filter(|b| *b > 0).map(BoardNo);
-        if !said.board_stated && standing.iter().any(|p| p.board == board) {
+        if !said.board_stated && kept.iter().any(|p| p.board == board) {
             // The usual order would seat two pairings at one board; the arbiter numbers this one.
             board = None;
         }
@@ -129,6 +136,9 @@ impl Source<'_> {
             facts.push(file_result(game, &pairing, result).into());
         }
         facts.insert(0, pairing.into());
+        // Who asked for a bye and is paired after all has none.
+        let byes = [white, black].into_iter().filter(|player| self.state.bye(*player, round).is_some());
+        facts.extend(byes.map(|player| Bye { player, round, bye: None }.into()));
         facts
     }
 
@@ -185,7 +195,11 @@ impl Source<'_> {
                 false => (crate::standing::mirrored(desk.outcome), desk.black_points, desk.white_points),
             }
         });
-        let says = (file.outcome, file.white_points, file.black_points);
+        let says = (
+            file.outcome,
+            file.white_points.map(|points| points + self.changed_by(said.white, pairing.round)),
+            file.black_points.map(|points| points + self.changed_by(said.black, pairing.round)),
+        );
         let mut change = match desk {
             None => self.change(ChangeKind::ResultTaken, format!("result-{game}")),
             Some(desk) if (Some(desk.0), Some(desk.1), Some(desk.2)) == says => return,
@@ -203,6 +217,16 @@ impl Source<'_> {
         plan.add(self.choices, change);
     }
 
+    /// By how much the file says that a player's points of a round differ from what the games give (299).
+    fn changed_by(&self, key: PlayerKey, round: RoundNo) -> i32 {
+        let concerns = |change: &&roster::PointChange| {
+            change.round == Some(round.0)
+                && change.revalues.is_none()
+                && change.who.contains(&roster::Competitor::Player(key))
+        };
+        self.roster.point_changes.iter().filter(concerns).filter_map(|c| c.points).map(|p| p.0).sum()
+    }
+
     /// A pairing of the desk that the file's round does not have.
     fn unpaired(&self, gone: &Pairing, round: &roster::Round, plan: &mut Plan) {
         let game = self.state.game_of(gone.pairing);
@@ -210,7 +234,10 @@ impl Source<'_> {
         let named = |id: PlayerId| self.matched.players.iter().any(|(_, known)| *known == id);
         let busy = |id: PlayerId| {
             round.pairings.iter().any(|p| self.id(p.white) == Some(id) || self.id(p.black) == Some(id))
-                || round.byes.iter().any(|bye| self.id(bye.player) == Some(id))
+                || round
+                    .byes
+                    .iter()
+                    .any(|bye| bye.kind != roster::ByeKind::NotPaired && self.id(bye.player) == Some(id))
         };
         let mut change = self.change(ChangeKind::Unpaired, format!("unpair-{}", gone.pairing));
         let name = |id| self.state.player(id).map_or("", |p| p.name.as_str());
@@ -249,6 +276,10 @@ impl Source<'_> {
         change.before = desk.map(Said::Bye);
         change.after = Some(Said::Bye(file));
         change.needs = self.matched.brought_in.get(&key).cloned().into_iter().collect();
+        let paired = self.state.pairings_in_order(self.section, round).into_iter();
+        change
+            .needs
+            .extend(paired.filter(|p| p.side(player).is_some()).map(|p| format!("unpair-{}", p.pairing)));
         change.facts = vec![Bye { player, round, bye: Some(file) }.into()];
         plan.add(self.choices, change);
     }
