@@ -1,0 +1,9 @@
+# Without the position the desk names the rule, the arbiter the moves that remain.
+after open.hall
+incident A12 b touch-move move=20 "squares=e4 (d5) c6?" by=opponent
+= open A12 1
+= articles 4.3 4.8 12.9.1 12.9 11.6
+incident A12 b touch-move squares=z9
+! unclear-field
+> A12 w released 22
+= kind move-taken-back
