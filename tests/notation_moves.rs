@@ -24,7 +24,7 @@ fn start(fen: &str) -> StartPosition {
 }
 
 /// Numbers that look random and are the same in every run.
-pub struct Numbers(u64);
+struct Numbers(u64);
 
 impl Numbers {
     fn below(&mut self, bound: usize) -> usize {

@@ -92,6 +92,23 @@ fn figurine_mark(letter: char) -> char {
     }
 }
 
+/// Signs of who stands better, when they are glued to a move, and the numbers of their glyphs.
+const ASSESSMENTS: [(&str, u8); 13] = [
+    ("+/-", 16),
+    ("-/+", 17),
+    ("+/=", 14),
+    ("=/+", 15),
+    ("+-", 18),
+    ("-+", 19),
+    ("+=", 14),
+    ("=+", 15),
+    ("±", 16),
+    ("∓", 17),
+    ("⩲", 14),
+    ("⩱", 15),
+    ("∞", 13),
+];
+
 fn strip_tail(core: &mut String, out: &mut Spelled) {
     loop {
         let before = core.len();
@@ -112,6 +129,13 @@ fn strip_once(core: &mut String, out: &mut Spelled) {
         core.truncate(trimmed.len());
         return;
     }
+    for (tail, glyph) in ASSESSMENTS {
+        if core.len() > tail.len() + 1 && core.ends_with(tail) {
+            core.truncate(core.len() - tail.len());
+            out.glyph = out.glyph.or(Some(glyph));
+            return;
+        }
+    }
     for (tail, mate) in
         [("++", false), ("+", false), ("#", true), ("†", false), ("‡", true), ("≠", true), ("x#", true)]
     {
@@ -124,6 +148,8 @@ fn strip_once(core: &mut String, out: &mut Spelled) {
     }
     let lower = core.to_lowercase();
     for (tail, slack) in [
+        ("(e.p.)", true),
+        ("(ep)", true),
         ("e.p.", true),
         ("e.p", true),
         ("ep.", true),

@@ -45,6 +45,11 @@ pub(super) fn read_tags(cursor: &mut Cursor<'_>, scan: &mut Scan) {
             cursor.skip_line();
             continue;
         }
+        if let Some(length) = comment_between(rest).filter(|_| !scan.tags.is_empty()) {
+            scan.note_once(NoticeKind::Preamble, cursor.at(), excerpt(rest));
+            cursor.advance(length);
+            continue;
+        }
         if !rest.starts_with('[') {
             return;
         }
@@ -77,6 +82,21 @@ pub(super) fn read_tags(cursor: &mut Cursor<'_>, scan: &mut Scan) {
             scan.tags.push((Piece::At(name_at..name_at + name.len()), value));
         }
     }
+}
+
+/// Length of a comment that has another tag behind it: it stands among the tags, not among the moves.
+fn comment_between(rest: &str) -> Option<usize> {
+    let end = match rest.chars().next()? {
+        ';' => rest.find(['\n', '\r'])?,
+        '{' => rest.find('}')? + 1,
+        _ => return None,
+    };
+    let after = rest.get(end..)?;
+    // An empty line ends the tags; what follows it is the next game's.
+    let behind = after.trim_start_matches([' ', '\t', '\n', '\r']);
+    let ends = after.len() - behind.len();
+    let lines = after.get(..ends)?.matches('\n').count().max(after.get(..ends)?.matches('\r').count());
+    (lines < 2 && looks_like_tag(behind)).then_some(end)
 }
 
 /// A tag without quotation marks. `[pgn]` and its like are wrappers of a forum. Tells whether it was dealt with.
@@ -220,7 +240,8 @@ fn closes(after: &str, body: &str, at: usize) -> bool {
 
 /// The length up to and with the bracket, where only blanks stand before it.
 fn closing(after: &str) -> Option<usize> {
-    let blanks = after.len() - after.trim_start_matches([' ', '\t']).len();
+    // A tag may run over several lines, also before its bracket.
+    let blanks = after.len() - after.trim_start_matches([' ', '\t', '\n', '\r']).len();
     after.get(blanks..)?.starts_with(']').then_some(blanks + 1)
 }
 
