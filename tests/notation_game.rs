@@ -249,3 +249,16 @@ fn every_message_has_its_sentence() {
     assert_eq!(needed.difference(&written).collect::<Vec<_>>(), Vec::<&String>::new(), "without a sentence");
     assert_eq!(written.difference(&needed).collect::<Vec<_>>(), Vec::<&String>::new(), "never used");
 }
+
+#[test]
+fn every_line_is_taken_in_its_own_encoding() {
+    let game =
+        |name: &[u8]| [b"[Event \"x\"]\n[White \"", name, b"\"]\n[Black \"B\"]\n\n1. e4 1-0\n\n"].concat();
+    let bytes = [game("Jörg".as_bytes()), game(b"J\xf6rg M\xfcller"), game(b"Ann")].concat();
+    let games = read_all(&bytes, ReadOptions::default());
+    let names: Vec<Option<&str>> = games.iter().map(|g| g.tags.get("White")).collect();
+    assert_eq!(names, [Some("Jörg"), Some("Jörg Müller"), Some("Ann")]);
+    let guessed: Vec<bool> =
+        games.iter().map(|g| g.notices.iter().any(|n| n.kind == NoticeKind::EncodingGuessed)).collect();
+    assert_eq!(guessed, [false, true, false]);
+}

@@ -3,7 +3,7 @@
 
 use std::io::Read;
 
-use super::encoding::{Transcoding, is_binary, sniff, text_of};
+use super::encoding::{Guess, Transcoding, is_binary, sniff, text_of};
 
 const WANTED: usize = 256 * 1024;
 /// A block grows to this where no beginning of a game is found in it.
@@ -43,12 +43,33 @@ pub struct Block {
     pub(super) text: String,
     /// Line of its first character in the file, from 1.
     pub(super) first_line: u64,
-    pub(super) encoding: Option<&'static str>,
+    pub(super) encoding: Option<Guess>,
     pub(super) html: bool,
     pub(super) mail: bool,
 }
 
-/// Cuts a stream into [`Block`]s.
+impl Block {
+    /// The text of its games, decoded.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+/// Cuts a stream into [`Block`]s. One thread cuts, others read:
+///
+/// ```
+/// use notation::pgn::{BlockGames, Blocks, ReadOptions};
+///
+/// let mut blocks = Blocks::new(&b"1. e4 e5 *"[..]);
+/// while let Some(block) = blocks.next_block()? {
+///     // Send the block to a thread that does this:
+///     let mut games = BlockGames::new(block, ReadOptions::default());
+///     while let Some(game) = games.next_game() {
+///         assert_eq!(game.moves().len(), 2);
+///     }
+/// }
+/// # Ok::<(), notation::pgn::ReadError>(())
+/// ```
 pub struct Blocks<R> {
     source: R,
     transcoding: Option<Transcoding>,
@@ -112,7 +133,7 @@ impl<R: Read> Blocks<R> {
         }
         let rest = self.pending.split_off(cut);
         let bytes = std::mem::replace(&mut self.pending, rest);
-        let (text, encoding) = text_of(bytes);
+        let (text, mut encoding) = text_of(bytes);
         if first {
             self.html = looks_like_html(&text);
             self.mail = !self.html && looks_like_mail(&text);
@@ -120,6 +141,10 @@ impl<R: Read> Blocks<R> {
         }
         let first_line = self.next_line;
         self.next_line += line_count(&text);
+        if let Some(guess) = encoding.as_mut().filter(|_| self.html || self.mail) {
+            // What is taken off moves the places; the guess is then said of every game.
+            guess.lines = std::iter::once(0..usize::MAX).collect();
+        }
         let text = match (self.html, self.mail) {
             (true, _) => without_html(&text),
             (_, true) => without_quotes(&text),

@@ -2,6 +2,8 @@
 //!
 //! Files put together from several sources hold several encodings; a line is the smallest piece that has only one.
 
+use std::ops::Range;
+
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Decoder, Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
@@ -55,15 +57,31 @@ pub(super) fn is_binary(head: &[u8]) -> bool {
     control * 50 > length
 }
 
-/// Makes text of bytes. The name of the encoding is given where it had to be guessed.
-pub(super) fn text_of(bytes: Vec<u8>) -> (String, Option<&'static str>) {
+/// The encoding that had to be guessed, and where in the text it was used.
+#[derive(Clone, Debug)]
+pub(super) struct Guess {
+    pub name: &'static str,
+    /// Lines of the text, in order.
+    pub lines: Vec<Range<usize>>,
+}
+
+impl Guess {
+    /// Whether it was used between two places.
+    pub(super) fn touches(&self, span: &Range<usize>) -> bool {
+        let first = self.lines.partition_point(|line| line.end <= span.start);
+        self.lines.get(first).is_some_and(|line| line.start < span.end)
+    }
+}
+
+/// Makes text of bytes; says where the encoding had to be guessed.
+pub(super) fn text_of(bytes: Vec<u8>) -> (String, Option<Guess>) {
     match String::from_utf8(bytes) {
         Ok(text) => (text, None),
         Err(error) => mixed(&error.into_bytes()),
     }
 }
 
-fn mixed(bytes: &[u8]) -> (String, Option<&'static str>) {
+fn mixed(bytes: &[u8]) -> (String, Option<Guess>) {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     let lines = || bytes.split_inclusive(|b| *b == b'\n' || *b == b'\r');
     for line in lines().filter(|line| std::str::from_utf8(line).is_err()) {
@@ -74,13 +92,18 @@ fn mixed(bytes: &[u8]) -> (String, Option<&'static str>) {
     // Names in chess files are written in alphabets; a guess of another kind is an accident of a short text.
     let encoding = if guess.is_single_byte() && guess != UTF_8 { guess } else { WINDOWS_1252 };
     let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
+    let mut guessed = Vec::new();
     for line in lines() {
         match std::str::from_utf8(line) {
             Ok(line) => text.push_str(line),
-            Err(_) => text.push_str(&encoding.decode_without_bom_handling(line).0),
+            Err(_) => {
+                let start = text.len();
+                text.push_str(&encoding.decode_without_bom_handling(line).0);
+                guessed.push(start..text.len());
+            }
         }
     }
-    (text, Some(encoding.name()))
+    (text, Some(Guess { name: encoding.name(), lines: guessed }))
 }
 
 /// Undoes UTF-8 that was once read as Windows-1252 (`MÃ¼ller`). `None` where the text shows no sign of it.

@@ -171,7 +171,7 @@ impl BlockGames {
                 continue;
             }
             decide_result(text, &mut self.scan);
-            self.note_file(text);
+            self.note_file();
             return true;
         }
     }
@@ -261,13 +261,10 @@ impl BlockGames {
     }
 
     /// What is said of every game of a file that came in another state than it should.
-    fn note_file(&mut self, text: &str) {
+    fn note_file(&mut self) {
         let at = self.scan.span.start;
-        if let Some(encoding) = self.block.encoding {
-            let span = self.scan.span.clone();
-            if text.get(span).is_none_or(|t| !t.is_ascii()) {
-                self.scan.note(NoticeKind::EncodingGuessed, at, encoding);
-            }
+        if let Some(guess) = self.block.encoding.as_ref().filter(|guess| guess.touches(&self.scan.span)) {
+            self.scan.note(NoticeKind::EncodingGuessed, at, guess.name);
         }
         if self.block.mail {
             self.scan.note(NoticeKind::MailQuoted, at, ">");
