@@ -29,6 +29,7 @@ impl Driver {
             .env("TAURI_WEBVIEW_AUTOMATION", "true")
             .env("WEBKIT_DISABLE_DMABUF_RENDERER", "1")
             .env("FLAGFALL_PICKED", picked)
+            .env_remove("FLAGFALL_CONFIG")
             .env_remove("DBUS_SESSION_BUS_ADDRESS")
             .stdout(Stdio::null())
             .stderr(Stdio::null());

@@ -5,4 +5,6 @@ mod driver;
 mod places;
 mod screen;
 mod smoke;
+mod story;
+mod two_windows;
 mod window;

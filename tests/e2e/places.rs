@@ -14,12 +14,7 @@ const PLACES: [(&str, &str, &str); 5] = [
 async fn every_place_is_accessible_in_every_look() {
     let window = Window::open_sample("places").await;
     for look in ["Light", "Dark", "High contrast"] {
-        window.press("Ctrl+k").await;
-        window.keyboard_on("input").await;
-        window.type_text(look).await;
-        window.see("[role=menuitem]", look).await;
-        window.press("Enter").await;
-        window.see_no("[role=dialog]", "").await;
+        window.palette(look).await;
         for (keys, sign, name) in PLACES {
             window.press("Escape").await;
             window.keyboard_on("[role=row]").await;

@@ -26,28 +26,23 @@ pub struct Window {
 impl Window {
     /// Opens the window with an empty home folder named after the test.
     pub async fn open(test: &'static str) -> Self {
-        let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window").join(test);
-        let _ = std::fs::remove_dir_all(&home);
-        std::fs::create_dir_all(&home).expect("a home for the test");
-        Self::open_at_home(test, home).await
+        Self::open_with(test, fresh_home(test), &[]).await
     }
 
     /// Opens the window on the sample competition and waits for the round.
     pub async fn open_sample(test: &'static str) -> Self {
-        let window = Self::open(test).await;
-        window.see("button", "Look at the sample").await;
-        window.press("Tab Tab Enter").await;
+        let window = Self::open_with(test, fresh_home(test), &["--sample"]).await;
         window.keyboard_on("[role=row]").await;
         window
     }
 
-    /// Opens the window again with what an earlier one left in its home folder.
-    pub async fn open_at_home(test: &'static str, home: PathBuf) -> Self {
+    /// Opens the window with a home folder that is there and a command line.
+    pub async fn open_with(test: &'static str, home: PathBuf, arguments: &[&str]) -> Self {
         let picked = home.join("picked");
         let screen = Screen::start();
         let driver = Driver::start(&screen, &home, &picked);
         let wanted = json!({
-            "webkitgtk:browserOptions": { "binary": env!("CARGO_BIN_EXE_flagfall-window"), "args": [] },
+            "webkitgtk:browserOptions": { "binary": env!("CARGO_BIN_EXE_flagfall-window"), "args": arguments },
             "timeouts": { "script": PATIENCE_MS + 10_000 },
         });
         let Value::Object(wanted) = wanted else { unreachable!("an object was written") };
@@ -58,7 +53,10 @@ impl Window {
             .expect("the window opens");
         let window = Self { client, _driver: driver, _screen: screen, picked, home, test };
         window.size(1440, 900).await;
-        window.run("window.__violations = []; addEventListener('securitypolicyviolation', (event) => window.__violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile} ${event.lineNumber}`));").await;
+        let watch = "window.__violations = [];
+            addEventListener('securitypolicyviolation', (event) =>
+              window.__violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));";
+        window.run(watch).await;
         window
     }
 
@@ -79,6 +77,45 @@ impl Window {
             let actions = down.chain(up).fold(KeyActions::new("keys".to_owned()), InputSource::then);
             self.client.perform_actions(actions).await.expect("the keys are pressed");
         }
+    }
+
+    /// Moves the keyboard on with Tab until it stands on an element that fits. Fails where it cannot be reached.
+    pub async fn tab_to(&self, selector: &str) {
+        let here = format!("return document.activeElement?.matches({}) ?? false;", json!(selector));
+        for _ in 0..120 {
+            if self.run(&here).await == json!(true) {
+                return;
+            }
+            self.press("Tab").await;
+        }
+        self.shot("failed").await;
+        panic!("{selector} is not reached with the Tab key");
+    }
+
+    /// Does an action by its name, as somebody does who has forgotten its key.
+    pub async fn palette(&self, name: &str) {
+        self.press("Ctrl+k").await;
+        self.keyboard_on("[role=dialog] input").await;
+        self.type_text(name).await;
+        self.see("[role=menuitem]", name).await;
+        self.until(
+            &format!("“{name}” first in the palette"),
+            "return document.querySelector('[role=menuitem][data-focused]')?.textContent.includes(given[0]) ?? false;",
+            json!([name]),
+        )
+        .await;
+        self.press("Enter").await;
+        self.see_no("[role=dialog]", "").await;
+    }
+
+    /// Types a line into the quick line, waits until it is understood whole, and records it.
+    pub async fn quick(&self, line: &str) {
+        self.press("/").await;
+        self.keyboard_on("#quick-line").await;
+        self.type_text(line).await;
+        self.see("#quick-read", "Enter").await;
+        self.press("Enter").await;
+        self.keyboard_on("[role=row]").await;
     }
 
     /// Types text where the keyboard is.
@@ -136,10 +173,21 @@ impl Window {
         self.until(&format!("the size {size}"), holds, json!([size])).await;
     }
 
+    /// Whether an element that fits is there now.
+    pub async fn shows(&self, selector: &str) -> bool {
+        self.run(&format!("return document.querySelector({}) !== null;", json!(selector))).await
+            == json!(true)
+    }
+
     /// The text of the first element that fits.
     pub async fn text(&self, selector: &str) -> String {
         let element = self.client.find(Locator::Css(selector)).await;
         element.expect("the element is there").text().await.expect("the element has a text")
+    }
+
+    /// Waits until a script in the page answers true.
+    pub async fn until_true(&self, condition: &str) {
+        self.until(condition, condition, json!([])).await;
     }
 
     /// Waits in the page, a look at every frame, until the condition holds.
@@ -219,6 +267,14 @@ impl Window {
     pub async fn close(self) {
         self.client.close().await.expect("the window closes");
     }
+}
+
+/// An empty home folder named after a test.
+pub fn fresh_home(test: &str) -> PathBuf {
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("window").join(test);
+    let _ = std::fs::remove_dir_all(&home);
+    std::fs::create_dir_all(&home).expect("a home for the test");
+    home
 }
 
 /// A key by its name, as WebDriver numbers it.

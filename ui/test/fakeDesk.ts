@@ -189,11 +189,11 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
 
   const quickLine = (line: string): QuickLine => {
     const board = /^\d+/.exec(line)?.[0];
-    const nothing: QuickLine = { understood: [], missing: words("which board?"), unclear: null, completions: [], game: null, command: null, advice: null };
+    const nothing: QuickLine = { understood: [], missing: words("which board?"), unclear: null, completions: [], game: null, takesInHand: false, command: null, advice: null };
     if (board === undefined) return nothing;
     const understood = [words(`board ${board}`)];
     const rest = line.slice(board.length).trim();
-    if (rest === "") return { ...nothing, understood, missing: null, game: `g${board}` };
+    if (rest === "") return { ...nothing, understood, missing: null, game: `g${board}`, takesInHand: true };
     if (rest === "w")
       return { ...nothing, understood: [...understood, words("White")], missing: words("what happened?"), game: `g${board}`,
         completions: [{ text: "illegal", line: `${board} w illegal `, hint: words("illegal move") }, { text: "phone", line: `${board} w phone `, hint: words("electronic device") }] };

@@ -301,8 +301,8 @@ quick-completions = What can follow
 quick-grammar-title = Quick line
 quick-example-1 = 12 w illegal 34 w0:12:22 b0:46:09
 quick-example-1-says = Board 12, White, illegal move at move 34, both clocks
-quick-example-2 = 7 b late 14
-quick-example-2-says = Board 7, Black arrived 14 minutes late
+quick-example-2 = 7 b here
+quick-example-2-says = Board 7, Black has arrived
 quick-example-3 = 3 =
 quick-example-3-says = Board 3, draw
 

@@ -6,7 +6,7 @@ import { useAsked } from "../ipc/query";
 import { useRecording } from "../frame/recording";
 import { useWhere } from "../frame/where";
 import { useActions } from "../keys/handlers";
-import { say, t } from "../text/say";
+import { inSentence, say, t } from "../text/say";
 import { Button } from "../widgets/Button";
 import { Check } from "../widgets/Check";
 import { Chooser } from "../widgets/Chooser";
@@ -138,8 +138,8 @@ function Change({ change, taken, choose }: { change: ImportChange; taken: boolea
       </Check>
       <span>
         {say(change.what)}
-        {change.before !== null && <del> {change.before}</del>}
-        {change.after !== null && <ins> {change.after}</ins>}
+        {change.before !== null && <del> {inSentence(change.before)}</del>}
+        {change.after !== null && <ins> {inSentence(change.after)}</ins>}
       </span>
       {change.stays && <span className={styles["stays"]}>{say(change.stays)}</span>}
     </li>

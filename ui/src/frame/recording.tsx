@@ -55,7 +55,11 @@ export function RecordingProvider({ children }: { children: ReactNode }) {
       const entry = unanswered.current?.text === text ? unanswered.current.entry : crypto.randomUUID();
       unanswered.current = { text, entry };
       const recorded = await attempt(() => desk.record(entry, command));
-      if (recorded === null) return null;
+      if (recorded === null) {
+        // Another window's entries may have come to light on the way: whatever is on the screen is read again.
+        invalidate("");
+        return null;
+      }
       unanswered.current = null;
       take(recorded);
       return recorded;

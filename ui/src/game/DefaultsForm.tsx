@@ -31,10 +31,10 @@ export function DefaultsForm({ round, done }: { round: Round; done: () => void }
         })),
       })}
     >
-      <p className={page["small"]}>
+      <p className={`${page["small"]} ${page["whole"]}`}>
         {t("defaults-how")} <Because because={due.because} />
       </p>
-      <table className={page["table"]}>
+      <table className={`${page["table"]} ${page["whole"]}`}>
         <tbody>
           {due.rows.map((row) => {
             const reason = excepted[row.game];

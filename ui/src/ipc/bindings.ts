@@ -452,9 +452,9 @@ export type ImportChange = {
 	/**  What. */
 	what: Message,
 	/**  What the desk has. */
-	before: string | null,
+	before: Argument | null,
 	/**  What the file says. */
-	after: string | null,
+	after: Argument | null,
 	/**  What stays with the game. */
 	stays: Message | null,
 	/**  Whether it is taken. */
@@ -853,6 +853,8 @@ export type QuickLine = {
 	completions: Completion[],
 	/**  The board the line names. */
 	game: string | null,
+	/**  The line is a board and nothing else: Enter takes it in hand. */
+	takesInHand: boolean,
 	/**  What Enter records. */
 	command: Command | null,
 	/**  What the Laws say to it. */

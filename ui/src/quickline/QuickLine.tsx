@@ -46,7 +46,7 @@ export function QuickLine({ competition }: { competition: Competition }) {
     // What stands in the line may be newer than what was read of it.
     const now = await desk.quickLine(context, line).catch(() => null);
     if (!now) return;
-    if (now.game !== null && now.command === null && now.missing === null) {
+    if (now.takesInHand) {
       const { game } = now;
       // The row is in hand before the keyboard goes to it.
       flushSync(() => go({ place: "round", game, form: null }));
@@ -92,7 +92,11 @@ export function QuickLine({ competition }: { competition: Competition }) {
               </li>
             ))}
           </ul>
-          {read.advice && <AdviceView advice={read.advice} />}
+          {read.advice && (
+            <div data-testid="quick-advice">
+              <AdviceView advice={read.advice} />
+            </div>
+          )}
         </div>
       )}
       <label className={styles["prompt"]} htmlFor="quick-line">

@@ -39,6 +39,11 @@ export function RoundTable({ rows, inHand, choose, empty }: Props) {
     if (rows.length > 0) virtual.scrollToIndex(at, { align: "auto" });
   }, [virtual, at, rows.length]);
 
+  // For whoever measures how long the window takes to open.
+  useEffect(() => {
+    requestAnimationFrame(() => performance.mark("round-shown"));
+  }, []);
+
   const move = (to: number) => {
     const row = rows[Math.min(Math.max(to, 0), rows.length - 1)];
     if (!row) return;

@@ -35,7 +35,7 @@ export function say(message: Message): string {
 }
 
 /** Numbers stay numbers, so that a sentence can choose its form by them; a sentence within a sentence is said first. */
-function inSentence(argument: Argument): string | number {
+export function inSentence(argument: Argument): string | number {
   return typeof argument === "object" ? say(argument) : argument;
 }
 

@@ -37,6 +37,8 @@ crossing! {
         pub completions: Vec<Completion>,
         /// The board the line names.
         pub game: Option<String>,
+        /// The line is a board and nothing else: Enter takes it in hand.
+        pub takes_in_hand: bool,
         /// What Enter records.
         pub command: Option<Command>,
         /// What the Laws say to it.
@@ -307,6 +309,7 @@ fn finish(
         completions: completions(line, words, &parsed, unclear.as_ref().map(|(_, n)| *n)),
         unclear: unclear.map(|(unclear, _)| unclear),
         game: game.map(|game| game.to_string()),
+        takes_in_hand: words.len() == 1 && parsed.board.is_some() && game.is_some(),
         command: None,
         advice: None,
     };

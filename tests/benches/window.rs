@@ -1,0 +1,261 @@
+//! The speed of the real window with 300 boards and 9 rounds: start to usable, memory, and a result key to its row.
+//!
+//! `cargo bench -p flagfall-window --bench bench-window`. Needs the page built and Xvfb with WebKitWebDriver, as the
+//! end-to-end tests do. Key to row is measured inside the page, from the key event's own time to the frame after the
+//! row changed; the bare durable append is measured in the same run on the same disk.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
+
+#[path = "../e2e/driver.rs"]
+mod driver;
+#[path = "../e2e/screen.rs"]
+mod screen;
+#[allow(dead_code)]
+#[path = "../e2e/window.rs"]
+mod window;
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use actions::import::{self, ImportChoices};
+use actions::{Now, Session, draft};
+use desk::ids::{DeskId, EntryId, SectionId};
+use store::File;
+use uuid::Uuid;
+use window::{Window, fresh_home};
+
+const BOARDS: usize = 300;
+const ROUNDS: usize = 9;
+const KEYS: usize = 100;
+const STARTS: usize = 5;
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let home = fresh_home("bench-window");
+        let file = home.join("large.flagfall");
+        competition(&file).await;
+        let append = appends(&home.join("append.flagfall")).await;
+        report("bare durable append", &append);
+        let mut starts = Vec::new();
+        for _ in 1..STARTS {
+            let (window, start) = start(&file).await;
+            starts.push(start);
+            window.close().await;
+        }
+        let (window, last) = start(&file).await;
+        starts.push(last);
+        report("process start to usable window", &starts);
+        let keys = keys(&window).await;
+        report("result key to its row on the screen", &keys);
+        println!(
+            "  beyond the append: median {:.1} ms, p95 {:.1} ms",
+            middle(&keys) - middle(&append),
+            high(&keys) - high(&append)
+        );
+        println!("PSS of all its processes: {} MB", memory());
+        window.close().await;
+    });
+}
+
+/// A tournament report of 600 players whose first eight rounds are played and whose ninth is paired.
+fn report_file() -> String {
+    let players = BOARDS * 2;
+    let mut text = String::from("012 Large Open\n042 2026/03/01\n052 2026/03/09\nXXR 9\n");
+    let seat = |round: usize, player: usize| {
+        // The circle: the last player stands still, the others turn around it.
+        let turning = players - 1;
+        if player == turning {
+            return (round % turning, round % 2 == 0);
+        }
+        let opponent = (2 * round + turning - player) % turning;
+        if opponent == player {
+            (turning, round % 2 == 1)
+        } else {
+            (opponent, (player < opponent) == (round % 2 == 0))
+        }
+    };
+    for player in 0..players {
+        let mut rounds = String::new();
+        let mut halves = 0;
+        for round in 0..ROUNDS {
+            let (opponent, white) = seat(round, player);
+            let draw = (player.min(opponent) + round) % 3 == 0;
+            let wins = player < opponent;
+            let result = match (round + 1 == ROUNDS, draw, wins) {
+                (true, ..) => ' ',
+                (_, true, _) => '=',
+                (_, _, true) => '1',
+                (_, _, false) => '0',
+            };
+            halves += match result {
+                '1' => 2,
+                '=' => 1,
+                _ => 0,
+            };
+            write!(rounds, "  {:>4} {} {result}", opponent + 1, if white { 'w' } else { 'b' }).unwrap();
+        }
+        writeln!(
+            text,
+            "001 {:>4} m{:>3} {:<33} {:>4} {:<3} {:>11} {:<10} {:>4} {:>4}{rounds}",
+            player + 1,
+            "",
+            format!("Player{:03}, Test", player + 1),
+            2500 - player,
+            "NOR",
+            91_000_000 + player,
+            "1990/01/01",
+            format!("{}.{}", halves / 2, halves % 2 * 5),
+            player + 1
+        )
+        .unwrap();
+    }
+    text
+}
+
+async fn competition(path: &Path) {
+    let desk = DeskId(Uuid::from_u128(7));
+    let now = now();
+    let mut session = Session::create(path, desk).await.unwrap();
+    let mut n = 0u128;
+    let mut fresh = || {
+        n += 1;
+        EntryId(Uuid::from_u128(n))
+    };
+    let section = draft::Command::Section { letter: "A".into(), name: "Open A".into(), rounds: Some(9) };
+    record(&mut session, fresh(), &section, now).await;
+    let section: SectionId = session.state().sections_in_order()[0].section;
+    let file = import::read("large.trf", report_file().as_bytes()).unwrap();
+    let choices = ImportChoices { section: Some(section.to_string()), ..ImportChoices::default() };
+    import::apply(&mut session, fresh(), now, &file, section, &choices).await.unwrap();
+    let start = draft::Command::StartRound { section: section.to_string(), round: 9, occurred: None };
+    record(&mut session, fresh(), &start, now).await;
+    session.close().await.unwrap();
+}
+
+async fn record(session: &mut Session, entry: EntryId, command: &draft::Command, now: Now) {
+    let parsed = draft::parse(session.state(), command, now, session.desk(), &session.head()).unwrap();
+    session.record(entry, now, parsed.occurred_at, parsed.command).await.unwrap();
+}
+
+/// One transaction with one entry, as the store writes it, with nothing of the desk around it.
+async fn appends(path: &Path) -> Vec<f64> {
+    let mut file = File::create(path).await.unwrap();
+    let mut scribe = flagfall_tests::journal::Scribe::new(1);
+    let mut times = Vec::new();
+    for n in 0..KEYS {
+        let entry = scribe.note(&format!("note {n}"));
+        let begun = Instant::now();
+        let mut tx = file.begin().await.unwrap();
+        tx.newer().await.unwrap();
+        tx.append(&entry).await.unwrap();
+        tx.commit().await.unwrap();
+        times.push(begun.elapsed().as_secs_f64() * 1000.0);
+    }
+    file.close().await.unwrap();
+    times
+}
+
+/// Opens the window and gives how long it took from the process's start to the frame that shows the round.
+async fn start(file: &Path) -> (Window, f64) {
+    let home = fresh_home("bench-window-home");
+    let window = Window::open_with("bench-window", home, &[&file.display().to_string()]).await;
+    window.see("[role=row]", "Player").await;
+    let shown = "return performance.timeOrigin + performance.getEntriesByName('round-shown')[0].startTime;";
+    let shown = window.run(shown).await.as_f64().unwrap();
+    let started = started_at(processes()[0]);
+    (window, shown - started)
+}
+
+/// Presses a result key on one board after the other and gives what the page measured.
+async fn keys(window: &Window) -> Vec<f64> {
+    window.keyboard_on("[role=row]").await;
+    let watch = "window.__keys = [];
+        addEventListener('keydown', (event) => {
+          if (!['0', '1'].includes(event.key)) return;
+          const row = document.activeElement;
+          const changed = new MutationObserver(() => {
+            changed.disconnect();
+            requestAnimationFrame(() => window.__keys.push(performance.now() - event.timeStamp));
+          });
+          changed.observe(row.querySelectorAll('[role=gridcell]')[4], { childList: true, characterData: true, subtree: true });
+        }, true);";
+    window.run(watch).await;
+    for n in 0..KEYS {
+        window.press(if n % 2 == 0 { "1" } else { "0" }).await;
+        window.until_true(&format!("return window.__keys.length === {};", n + 1)).await;
+        window.press("Down").await;
+        window.keyboard_on(&format!("[data-board='{}']", n + 2)).await;
+    }
+    let times = window.run("return window.__keys;").await;
+    times.as_array().unwrap().iter().filter_map(serde_json::Value::as_f64).collect()
+}
+
+/// The window's own process and, after it, those it started.
+fn processes() -> Vec<u32> {
+    let all: Vec<(u32, u32, String)> = std::fs::read_dir("/proc")
+        .unwrap()
+        .flatten()
+        .filter_map(|entry| {
+            let id: u32 = entry.file_name().to_string_lossy().parse().ok()?;
+            let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+            let (name, rest) = stat.split_once('(')?.1.rsplit_once(") ")?;
+            Some((id, rest.split(' ').nth(1)?.parse().ok()?, name.to_owned()))
+        })
+        .collect();
+    let own = all.iter().filter(|(.., name)| name == "flagfall-window").map(|one| one.0).max().unwrap();
+    let mut found = vec![own];
+    while let Some(next) = all.iter().find(|(id, parent, _)| found.contains(parent) && !found.contains(id)) {
+        found.push(next.0);
+    }
+    found
+}
+
+/// When a process began, ms since 1970.
+fn started_at(process: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+    let ticks: f64 = stat.rsplit_once(") ").unwrap().1.split(' ').nth(19).unwrap().parse().unwrap();
+    let uptime = std::fs::read_to_string("/proc/uptime").unwrap();
+    let up: f64 = uptime.split(' ').next().unwrap().parse().unwrap();
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64();
+    (now - up + ticks / 100.0) * 1000.0
+}
+
+fn memory() -> u64 {
+    let of = |id: u32| {
+        let rollup = std::fs::read_to_string(format!("/proc/{id}/smaps_rollup")).unwrap_or_default();
+        let line = rollup.lines().find(|line| line.starts_with("Pss:")).unwrap_or_default().to_owned();
+        line.split_whitespace().nth(1).and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0)
+    };
+    processes().into_iter().map(of).sum::<u64>() / 1024
+}
+
+fn now() -> Now {
+    let at = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
+    Now { at: i64::try_from(at).unwrap(), offset_min: 0 }
+}
+
+fn sorted(times: &[f64]) -> Vec<f64> {
+    let mut times = times.to_vec();
+    times.sort_by(f64::total_cmp);
+    times
+}
+
+fn middle(times: &[f64]) -> f64 {
+    sorted(times)[(times.len() - 1) / 2]
+}
+
+fn high(times: &[f64]) -> f64 {
+    sorted(times)[(times.len() - 1) * 95 / 100]
+}
+
+fn report(what: &str, times: &[f64]) {
+    let worst = sorted(times)[times.len() - 1];
+    println!(
+        "{what}: median {:.1} ms, p95 {:.1} ms, worst {worst:.1} ms ({} times)",
+        middle(times),
+        high(times),
+        times.len()
+    );
+}
