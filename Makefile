@@ -1,5 +1,5 @@
 # Each target sets up what is missing and nothing else. `make` alone says what there is.
-.PHONY: help run test dev bench torture window-libraries ui fmt
+.PHONY: help run run-window test dev bench torture window-libraries window-drivers ui
 
 help:
 	@grep -E '^## ' $(MAKEFILE_LIST) | cut -c4-
@@ -42,8 +42,9 @@ run:
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then $(MAKE) --no-print-directory run-window; \
 	else echo "No display here: the same story in the terminal."; cargo run -q -p flagfall -- demo; fi
 
+# The development build: minutes sooner than the release build, and the same program.
 run-window: window-libraries ui
-	cargo run --release -p flagfall-window -- --sample
+	cargo run -p flagfall-window -- --sample
 
 ## make test     everything: Rust, the page, the real window on a virtual screen
 # One cargo call with one set of features: another choice of packages would build the window anew.
@@ -59,8 +60,10 @@ dev: window-libraries ui
 
 ## make bench    speed and memory, printed
 bench: window-drivers ui
-	cargo bench --workspace
+	cargo bench --workspace --bench bench-window --bench bench-store --bench bench_import --bench reading --bench whole_game
+	cargo run --release --manifest-path tests/bench/winnable/Cargo.toml
 
 ## make torture  the full counts that make test only samples
 torture: window-drivers ui
-	FLAGFALL_TORTURE=1 cargo test --release --workspace -- --nocapture
+	cargo bench --workspace --bench torture-store --bench torture
+	FLAGFALL_TORTURE=20 cargo test --release --workspace

@@ -15,5 +15,8 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
+    setupFiles: ["test/patience.ts"],
+    // A machine that builds beside the tests is slow; a test that hangs is found all the same.
+    testTimeout: 60_000,
   },
 });

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Desk, NewCompetition } from "../ipc/model";
-import { useActions } from "../keys/handlers";
 import { say, t } from "../text/say";
 import { Button } from "../widgets/Button";
 import { Field } from "../widgets/Field";
@@ -9,9 +8,7 @@ import type { Files } from "./fileActions";
 
 /** No competition lies on the desk: open one, begin one, or look at the sample. */
 export function StartPlace({ desk, files }: { desk: Desk; files: Files }) {
-  const [beginning, setBeginning] = useState(false);
-  useActions({ new: () => setBeginning(true) });
-  if (beginning) return <Beginning create={files.create} cancel={() => setBeginning(false)} />;
+  if (files.beginning) return <Beginning create={files.create} cancel={() => files.begin(false)} />;
   return (
     <div className={page["teach"]}>
       <h2>{t("start-title")}</h2>
@@ -20,7 +17,7 @@ export function StartPlace({ desk, files }: { desk: Desk; files: Files }) {
         <Button first autoFocus onPress={() => files.open(null, false)} keys="Ctrl+o">
           {t("start-open")}
         </Button>
-        <Button onPress={() => setBeginning(true)} keys="Ctrl+n">
+        <Button onPress={() => files.begin(true)} keys="Ctrl+n">
           {t("start-new")}
         </Button>
         <Button onPress={files.sample}>{t("start-sample")}</Button>

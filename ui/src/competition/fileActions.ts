@@ -8,6 +8,9 @@ import { inHand, useWhere } from "../frame/where";
 import { useActions } from "../keys/handlers";
 
 export interface Files {
+  /** The form of a new competition is asked for. */
+  beginning: boolean;
+  begin: (on: boolean) => void;
   diff: ImportDiff | null;
   closeDiff: () => void;
   dropped: (path: string) => void;
@@ -25,6 +28,7 @@ export function useFileActions(competition: Competition | null): Files {
   const { attempt } = useRecording();
   const { where, go } = useWhere();
   const [diff, setDiff] = useState<ImportDiff | null>(null);
+  const [beginning, setBeginning] = useState(false);
   const { section, round } = inHand(competition, where);
   const sectionId = section?.id ?? null;
 
@@ -32,6 +36,7 @@ export function useFileActions(competition: Competition | null): Files {
     const opened = await attempt(call, () => void lay(() => desk.openCompetition(null, true)));
     if (opened === null) return;
     setDiff(null);
+    setBeginning(false);
     forgetAll();
     put("desk", opened);
     go({ place: "round", section: null, round: null, game: null, player: null, article: null, form: null });
@@ -49,7 +54,7 @@ export function useFileActions(competition: Competition | null): Files {
 
   useActions({
     open: () => void lay(() => desk.openCompetition(null, false)),
-    new: () => void lay(desk.closeCompetition),
+    new: () => void (competition ? lay(desk.closeCompetition).then(() => setBeginning(true)) : setBeginning(true)),
     ...(competition && {
       close: () => void lay(desk.closeCompetition),
       import: () => void read(null, sectionId),
@@ -63,6 +68,8 @@ export function useFileActions(competition: Competition | null): Files {
 
   return useMemo(
     () => ({
+      beginning,
+      begin: setBeginning,
       diff,
       closeDiff: () => setDiff(null),
       // A dropped competition is opened; anything else is read into the section in hand.
@@ -72,6 +79,6 @@ export function useFileActions(competition: Competition | null): Files {
       create: (wanted) => void lay(() => desk.createCompetition(wanted)),
       sample: () => void lay(desk.openSample),
     }),
-    [diff, sectionId, attempt],
+    [diff, beginning, sectionId, attempt],
   );
 }

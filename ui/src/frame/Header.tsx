@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button as Pressable } from "react-aria-components";
 import { desk } from "../ipc/desk";
 import type { Competition, Round } from "../ipc/model";
-import { useQuery } from "../ipc/query";
+import { invalidate, useQuery } from "../ipc/query";
 import { DeskMenu } from "../keys/DeskMenu";
 import { t } from "../text/say";
 import { Chooser } from "../widgets/Chooser";
@@ -78,6 +78,13 @@ export function Header({ competition, openPalette, openHelp }: Props) {
 /** When the round started and how long until the default time. Ticks on the whole second. */
 function RoundClock({ round }: { round: Round }) {
   const now = useSeconds(round.defaultAt !== null);
+  const passed = round.defaultAt !== null && round.defaultAt <= now;
+  // Who is beyond the default time is the desk's to say: it is asked when the moment comes.
+  const before = useRef(passed);
+  useEffect(() => {
+    if (passed && !before.current) invalidate("round:");
+    before.current = passed;
+  }, [passed]);
   if (round.startedText === null) return <p className={styles["when"]}>{t("header-not-started")}</p>;
   const left = round.defaultAt === null ? null : round.defaultAt - now;
   return (

@@ -69,7 +69,11 @@ export function useActionRunner(): { run: (action: ActionId) => boolean; can: (a
   );
 }
 
-/** Listens to the keyboard for everything inside. `onDigit` gets a digit that no action took. */
+function isOver(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[role=listbox], [role=menu], [role=dialog]") !== null;
+}
+
+/** Listens to the keyboard for everything inside. */
 export function KeyboardDesk({ children }: { children: ReactNode }) {
   const [registry] = useState(() => new Registry());
   const begun = useRef<string | null>(null);
@@ -80,8 +84,8 @@ export function KeyboardDesk({ children }: { children: ReactNode }) {
       const ours = event.ctrlKey || event.metaKey || event.key === "Escape" || /^F\d+$/.test(event.key);
       if (takesText(event.target) && !ours) return;
       if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
-      // A dialog over the desk keeps its keys to itself.
-      if (document.querySelector("[data-keys=own]") && event.key !== "Escape") return;
+      // What lies over the desk (a list, a menu, a sheet) keeps its keys to itself, Escape with them.
+      if (document.querySelector("[data-keys=own]") || isOver(event.target)) return;
       const meaning = pressed(event, begun.current);
       begun.current = null;
       if (meaning === null) return;

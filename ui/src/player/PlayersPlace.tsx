@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { desk } from "../ipc/desk";
 import type { Competition, PlayerCard, PlayerRow } from "../ipc/model";
 import { useQuery } from "../ipc/query";
@@ -31,7 +31,7 @@ export function PlayersPlace({ competition }: { competition: Competition }) {
         </div>
         {adding && section && <PlayerForm section={section.id} done={() => setAdding(false)} />}
         {found.length === 0 && <p className={page["section"]}>{t("players-none")}</p>}
-        <ul className={styles["list"]}>
+        <ul className={styles["list"]} onKeyDown={moveInList}>
           {found.map((one) => (
             <li key={one.player}>
               <button
@@ -144,6 +144,18 @@ function Card({ player }: { player: string }) {
       )}
     </>
   );
+}
+
+/** Up and down move from one player to the next. */
+function moveInList(event: KeyboardEvent<HTMLUListElement>) {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const next = buttons[buttons.findIndex((one) => one === document.activeElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
 }
 
 /** Names are found without their accents and whatever the case. */
