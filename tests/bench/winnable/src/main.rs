@@ -2,6 +2,7 @@
 
 mod clock;
 mod rows;
+mod scan;
 mod speed;
 mod vectors;
 
@@ -11,9 +12,11 @@ fn main() {
     match words.as_slice() {
         ["vectors", mode, rest @ ..] => vectors::run(mode, rest),
         ["speed", rest @ ..] => speed::run(rest),
+        ["scan", file] => scan::run(file, "interactive"),
+        ["scan", file, mode] => scan::run(file, mode),
         ["memory", file] => speed::memory(file),
         _ => eprintln!(
-            "usage: bench-winnable vectors quick|interactive|deep [csv …] | speed [queries …] | memory queries"
+            "usage: bench-winnable vectors quick|interactive|deep [csv …] | speed [queries …] | memory queries | scan pgn [mode]"
         ),
     }
 }

@@ -49,6 +49,9 @@ pub fn run(mode: &str, files: &[&str]) {
                 within.1 += 1;
                 within.0 += usize::from(answer != "undetermined" && time <= 50_000_000);
             }
+            if time > 1_000_000_000 {
+                println!("slow: {answer} after {} ms: {}", time / 1_000_000, row.fen);
+            }
             if answer == "undetermined" || (answer != row.expected && row.expected != "unknown") {
                 println!(
                     "{answer} expected {} {legal} {} us: {};{}",
