@@ -11,7 +11,7 @@ use winnable::{Budget, Control, DeadPosition, FirstDead, dead_position, first_de
 fn claims_hold_against_a_list_of_everything_that_can_follow() {
     let counts = torture::run(600, 7, 20_000);
     assert_eq!(counts.contradictions, 0);
-    assert!(counts.winnable > 600 && counts.proved_again > 0, "{counts:?}");
+    assert!(counts.winnable > 600 && counts.by_search > 0, "{counts:?}");
 }
 
 /// A game of legal moves chosen without thought, from a fixed start of the generator.

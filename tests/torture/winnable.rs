@@ -10,7 +10,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 use cozy_chess::{Board, Color, File, GameStatus, Move, Piece, Rank, Square};
 use shakmaty::{CastlingMode, Chess, fen::Fen};
-use winnable::{Budget, Control, Verdict, can_checkmate, verify};
+use winnable::{Budget, Control, Proof, Verdict, can_checkmate, verify};
 
 /// What a run has seen.
 #[derive(Default, Debug)]
@@ -23,6 +23,8 @@ pub struct Counts {
     pub winnable: u64,
     /// Answers with a proof.
     pub unwinnable: u64,
+    /// Of these, proofs that needed more than a look at the material or at the side to move.
+    pub by_search: u64,
     /// No answer.
     pub undetermined: u64,
     /// Proofs confirmed by listing everything that can follow.
@@ -73,6 +75,7 @@ fn ask(board: &Board, position: &Chess, side: shakmaty::Color, cap: usize, count
         }
         Verdict::Unwinnable { proof } => {
             counts.unwinnable += 1;
+            counts.by_search += u64::from(!matches!(proof, Proof::Material(_) | Proof::Ended));
             if let Err(error) = verify(position, side, &proof) {
                 counts.contradictions += 1;
                 println!("PROOF REJECTED: {board} {side}: {error}");
@@ -188,20 +191,22 @@ fn random_position(dice: &mut Dice) -> Option<(Board, Chess)> {
     let mut squares: [Option<(Color, Piece)>; 64] = [None; 64];
     // Claims about blocked structures take a second each to prove again, so they are the fewest.
     let kind = match dice.below(400) {
-        0..=392 => 0,
-        393..=396 => 1,
+        0..=359 => 0,
+        360..=384 => 1,
         _ => 2,
     };
-    let chains = match kind {
-        0 => dice.below(4),
-        1 => 3 + dice.below(5),
-        _ => 2 + dice.below(4),
-    };
-    for _ in 0..chains {
-        let file = File::index(dice.below(8) as usize);
-        let rank = 1 + dice.below(5) as usize;
-        squares[Square::new(file, Rank::index(rank)) as usize] = Some((Color::White, Piece::Pawn));
-        squares[Square::new(file, Rank::index(rank + 1)) as usize] = Some((Color::Black, Piece::Pawn));
+    // A wall: on most files a pair of pawns face to face, the rank changing by at most one.
+    let density = [4 + dice.below(5), 7 + dice.below(2), 6 + dice.below(3)][kind];
+    let mut rank = 1 + dice.below(5);
+    for file in 0..8 {
+        rank = (rank + dice.below(3)).clamp(2, 6) - 1;
+        if dice.below(8) < density {
+            let file = File::index(file);
+            squares[Square::new(file, Rank::index(rank as usize)) as usize] =
+                Some((Color::White, Piece::Pawn));
+            squares[Square::new(file, Rank::index(rank as usize + 1)) as usize] =
+                Some((Color::Black, Piece::Pawn));
+        }
     }
     let mut put = |dice: &mut Dice, color: Color, piece: Piece| {
         let (low, span) = if piece == Piece::Pawn { (8, 48) } else { (0, 64) };
@@ -214,12 +219,12 @@ fn random_position(dice: &mut Dice) -> Option<(Board, Chess)> {
         }
     };
     let color = |dice: &mut Dice| if dice.below(2) == 0 { Color::White } else { Color::Black };
-    for _ in 0..dice.below(if kind == 0 { 4 } else { 3 }) {
+    for _ in 0..dice.below(3) {
         let color = color(dice);
         put(dice, color, Piece::Pawn);
     }
     if kind > 0 {
-        for _ in 0..dice.below(2 + kind) {
+        for _ in 0..dice.below(2 + kind as u64) {
             let color = color(dice);
             put(dice, color, Piece::Bishop);
         }
