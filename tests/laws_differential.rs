@@ -178,3 +178,29 @@ fn legal_moves_are_those_of_the_plain_chess() {
         }
     }
 }
+
+#[test]
+fn no_position_of_a_game_is_called_illegal() {
+    let games = if std::env::var_os("FLAGFALL_TORTURE").is_some() { 5_000 } else { 40 };
+    let mut numbers = Numbers(0xA076_1D64_78BD_642F);
+    for _ in 0..games {
+        let mut position = Chess::default();
+        for _ in 0..160 {
+            let legal = position.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            // Pawn moves and captures are preferred, so that men are promoted and pawns leave their files.
+            let zeroing: Vec<Move> = legal.iter().copied().filter(|m| m.is_zeroing()).collect();
+            let list = if zeroing.is_empty() || numbers.below(2) == 0 { legal.to_vec() } else { zeroing };
+            position.play_unchecked(list[numbers.below(list.len())]);
+            let setup = position.to_setup(EnPassantMode::Always);
+            let faults = laws::illegal_position(&setup).outcome;
+            assert!(
+                faults.is_empty(),
+                "{faults:?}: {}",
+                Fen::from_position(&position, EnPassantMode::Always)
+            );
+        }
+    }
+}
