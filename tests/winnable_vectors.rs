@@ -133,3 +133,26 @@ fn a_position_is_dead_if_neither_side_can_mate() {
     };
     assert_eq!(side, shakmaty::Color::Black);
 }
+
+#[test]
+fn boards_that_no_game_produces_are_answered_too() {
+    for fen in [
+        "kQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQQ/QQQQQQQK b - - 0 1",
+        "k6r/8/rrrrrrrr/bbbbbbbb/NNNNNNNN/BBBBBBBB/8/7K w - - 0 1",
+        "knnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/NNNNNNNN/NNNNNNNN/NNNNNNNN/NNNNNNNK w - - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1",
+        "r3k2r/p1p1p1p1/P1P1P1P1/8/8/p1p1p1p1/P1P1P1P1/R3K2R w KQkq - 0 1",
+    ] {
+        for side in ['w', 'b'] {
+            let Ok(query) = Query::parse(&format!("{fen};{side}")) else { continue };
+            for budget in [Budget::QUICK, Budget::INTERACTIVE] {
+                let (position, side) = (&query.position, query.side);
+                let verdict = can_checkmate(position, side, &budget, &mut |_| Control::Continue);
+                if let Verdict::Unwinnable { proof } = verdict {
+                    assert_eq!(verify(position, side, &proof), Ok(()), "{fen} {side}");
+                }
+            }
+        }
+    }
+}

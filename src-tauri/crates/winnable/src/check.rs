@@ -207,3 +207,75 @@ fn unpacked(member: &Packed) -> Option<Chess> {
         .or_else(PositionError::ignore_impossible_check)
         .ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::proof::Regions;
+    use crate::{Budget, Control, Query, Verdict, can_checkmate};
+
+    fn proved(line: &str) -> (Query, Proof) {
+        let query = Query::parse(line).unwrap();
+        match can_checkmate(&query.position, query.side, &Budget::DEEP, &mut |_| Control::Continue) {
+            Verdict::Unwinnable { proof } => (query, proof),
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_closed_set_must_be_complete() {
+        let (query, proof) = proved("5bk1/4p1p1/4P1P1/8/1p6/1P1p4/1P1P4/1KB5 w - - 0 1;w");
+        let check = |proof: &Proof| verify(&query.position, query.side, proof);
+        assert_eq!(check(&proof), Ok(()));
+        let Proof::ClosedSet(set) = &proof else { panic!("{proof:?}") };
+        assert!(set.len() > 10);
+        for missing in (0..set.positions.len()) {
+            let mut part = set.clone();
+            part.positions.remove(missing);
+            assert_eq!(check(&Proof::ClosedSet(part)), Err(ProofError::NotClosed));
+        }
+    }
+
+    #[test]
+    fn regions_must_be_closed_and_without_mate() {
+        let (query, proof) = proved("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1;w");
+        let check = |proof: &Proof| verify(&query.position, query.side, proof);
+        assert_eq!(check(&proof), Ok(()));
+        let Proof::Regions(regions) = &proof else { panic!("{proof:?}") };
+        // A square taken out of a region is a square some man steps to.
+        for man in 0..12 {
+            let region = regions.situations[0].region[man];
+            if region.is_power_of_two() {
+                continue;
+            }
+            let mut part = regions.clone();
+            part.situations[0].region[man] = region & (region - 1);
+            assert!(check(&Proof::Regions(part)).is_err(), "man {man}");
+        }
+        // Regions that allow everything are closed, but mates fit into them.
+        let mut wide = regions.clone();
+        for man in 0..12 {
+            if wide.situations[0].kind[man] != crate::bits::PAWN {
+                wide.situations[0].region[man] = u64::MAX;
+            }
+        }
+        assert!(check(&Proof::Regions(wide)).is_err());
+        let none = Regions { situations: Vec::new(), grain: regions.grain };
+        assert_eq!(check(&Proof::Regions(none)), Err(ProofError::NotClosed));
+    }
+
+    #[test]
+    fn the_wrong_lemma_and_the_wrong_line_are_refused() {
+        let query = Query::parse("8/8/4k3/8/8/3K1R2/8/8 w - - 0 1;w").unwrap();
+        for proof in [
+            Proof::Ended,
+            Proof::Material(MaterialLemma::BareKing),
+            Proof::ForcedRepetition { line: Vec::new() },
+            Proof::Forced { line: Vec::new(), then: Box::new(Proof::Ended) },
+            Proof::Split { children: Vec::new() },
+            Proof::ClosedSet(ClosedSet { positions: Vec::new() }),
+        ] {
+            assert!(verify(&query.position, query.side, &proof).is_err(), "{proof:?}");
+        }
+    }
+}

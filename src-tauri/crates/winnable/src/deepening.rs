@@ -37,15 +37,18 @@ pub(crate) fn find_mate(
         line: Vec::with_capacity(LONGEST),
         tried: 0,
         pass_end: 0,
+        before: *nodes,
+        keep_going,
+        stopped: false,
     };
     for depth in 1..=128u64 {
         search.line.clear();
-        search.pass_end = search.tried + depth * allowance.nodes_per_depth;
+        search.pass_end = (search.tried + depth * allowance.nodes_per_depth).min(allowance.nodes);
         if search.pass(root, depth as u32, false) {
             *nodes += search.tried;
             return Some(search.line);
         }
-        if search.tried >= allowance.nodes || !keep_going(*nodes + search.tried) {
+        if search.tried >= allowance.nodes || search.stopped {
             break;
         }
     }
@@ -53,7 +56,7 @@ pub(crate) fn find_mate(
     None
 }
 
-struct Search {
+struct Search<'a> {
     winner: usize,
     guide: Guide,
     /// Hash of a position and the depth left when it was last searched; collisions only lose lines.
@@ -61,9 +64,13 @@ struct Search {
     line: Vec<Step>,
     tried: u64,
     pass_end: u64,
+    /// Nodes spent before this search.
+    before: u64,
+    keep_going: &'a mut dyn FnMut(u64) -> bool,
+    stopped: bool,
 }
 
-impl Search {
+impl Search<'_> {
     fn pass(&mut self, board: &Board, left: u32, free: bool) -> bool {
         let Some(packed) = Packed::new(board) else { return false };
         let hash = packed.hash();
@@ -83,6 +90,10 @@ impl Search {
         let winner_moves = board.us() == self.winner;
         board.steps(|step| {
             self.tried += 1;
+            if self.tried.is_multiple_of(1 << 16) && !(self.keep_going)(self.before + self.tried) {
+                self.stopped = true;
+                self.pass_end = 0;
+            }
             if self.tried > self.pass_end {
                 return true;
             }
