@@ -175,7 +175,7 @@ impl Plan {
         // The pawn furthest on; what stands before it, or the square itself.
         let leader = if winner == 0 { 63 - pawns.leading_zeros() as u8 } else { first(pawns) };
         let mut ahead = leader;
-        while ahead >= 8 && ahead < 56 {
+        while (8..56).contains(&ahead) {
             ahead = if winner == 0 { ahead + 8 } else { ahead - 8 };
             if board.color[winner ^ 1] & bit(ahead) != 0 {
                 break;
@@ -226,10 +226,10 @@ fn winner_move(board: &Board, winner: usize, corner: u8, noise: &mut Noise) -> C
         }
         for to in Squares(targets) {
             let mut score = (dice.rotate_left(u32::from(to ^ from.wrapping_mul(7))) & 7) as i32;
-            if enemy & bit(to) != 0 {
-                if let Some(victim) = board.kind_at(to) {
-                    score += CAPTURE_GAIN[usize::from(victim) % 6];
-                }
+            if enemy & bit(to) != 0
+                && let Some(victim) = board.kind_at(to)
+            {
+                score += CAPTURE_GAIN[usize::from(victim) % 6];
             }
             if checking & bit(to) != 0 {
                 score -= 12;
