@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Position};
-use winnable::{Budget, FirstDead, first_dead_ply};
+use winnable::{FirstDead, first_dead_ply};
 
 use crate::clock::cpu_ns;
 
