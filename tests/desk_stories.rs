@@ -17,6 +17,8 @@ mod ids_in_source;
 mod imports;
 #[path = "desk_stories/names.rs"]
 mod names;
+#[path = "desk_stories/other_readers.rs"]
+mod other_readers;
 #[path = "desk_stories/random_commands.rs"]
 mod random_commands;
 #[path = "desk_stories/report_file.rs"]

@@ -11,3 +11,7 @@ rule A13 offer 1
 = clocks A13 0:20:00 0:35:00
 incident A14 outside-disturbance minutes=some
 ! unclear-field
+> A11 both outside +5 w0:20:00 b0:30:00 : "alarm in the corridor"
+= offers offer-time-both offer-play-on
+rule A11 offer 1
+= clocks A11 0:25:00 0:35:00

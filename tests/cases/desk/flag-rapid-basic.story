@@ -7,6 +7,6 @@ setting A regime rapid-a5
 = says law-says-flag-not-called
 = articles A.5.3 A.5.5 12.7
 moves A13 arbiter 1.e4 e5
-> A13 w flag by:opp
+> A13 w flag 2 by:opp
 = articles 6.9 6.8 A.5.3
 = result A13 0-1

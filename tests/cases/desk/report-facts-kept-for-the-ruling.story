@@ -4,9 +4,9 @@ incident A12 w illegal-move move=20 when=after-game mode=open
 = ordinal none
 look A12
 = says law-says-illegal-after-game
-moves A13 arbiter 1.e4 e5
-> A13 w illegal 3
-> A13 w illegal 4 ask
+moves A13 arbiter 1.e4 e5 2.Nf3 Nc6
+> A13 w illegal 2
+> A13 w illegal 3 ask
 = mate can-mate
 look A13
 = mate can-mate

@@ -4,7 +4,7 @@ use desk::command::{AtFault, IncidentReport, Place};
 use desk::ids::GameId;
 use desk::state::State;
 use laws::{Colour, MateAnswer};
-use shakmaty::Chess;
+use shakmaty::{Chess, Position};
 use winnable::{Budget, Control, Verdict};
 
 use crate::recorded;
@@ -19,8 +19,47 @@ pub fn answered(state: &State, report: IncidentReport) -> IncidentReport {
         AtFault::Person(_) => None,
     });
     match side {
-        Some(side) => IncidentReport { opponent_can_mate: can_mate(state, game, side.opponent()), ..report },
+        Some(side) => {
+            let last = can_mate(state, game, side.opponent());
+            let opponent_can_mate = at_the_move(state, game, report.move_no, side, last);
+            IncidentReport { opponent_can_mate, ..report }
+        }
         None => report,
+    }
+}
+
+/// The answer for the position at the move of the report, from the answer for the last one on record.
+///
+/// Who could mate at the end of the record could mate before; who could not will not later. The other way round the last
+/// position proves nothing, and a board on which the game is over asks another question.
+fn at_the_move(
+    state: &State,
+    game: GameId,
+    move_no: Option<u16>,
+    side: Colour,
+    last: MateAnswer,
+) -> MateAnswer {
+    let Some(game) = recorded::game(state, game) else { return last };
+    let position = game.final_position();
+    if position.legal_moves().is_empty() {
+        return MateAnswer::Undetermined;
+    }
+    let Some(wanted) = move_no.map(u32::from) else { return last };
+    let reached = (position.fullmoves().get(), position.turn().is_black());
+    let wanted = (wanted, side == Colour::Black);
+    match last {
+        MateAnswer::CanMate if reached < wanted => MateAnswer::Undetermined,
+        MateAnswer::CannotMate if reached > wanted => {
+            let mut then = game.start_position().chess().clone();
+            for played in &game.moves {
+                if (then.fullmoves().get(), then.turn().is_black()) >= wanted {
+                    return answer(&then, side.opponent());
+                }
+                then.play_unchecked(played.mv);
+            }
+            MateAnswer::Undetermined
+        }
+        _ => last,
     }
 }
 

@@ -183,7 +183,10 @@ pub(crate) fn advise_before(
     }
     keep_result(state, &scene, &mut advice);
     if let Some(amount) = report.amount_ms.filter(|amount| *amount != 0) {
-        time_given(&mut advice, side, amount);
+        // Time for one side, unless both were disturbed or no side was named.
+        let sides: Vec<Colour> = report.at_fault.iter().filter_map(|who| scene.side(who)).collect();
+        let one = side.filter(|side| sides.iter().all(|other| other == side));
+        time_given(&mut advice, one, amount);
     }
     usual_offers(&mut advice, at_fault);
     Ok(advice)

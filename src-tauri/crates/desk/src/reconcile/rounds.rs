@@ -195,14 +195,20 @@ impl Source<'_> {
                 false => (crate::standing::mirrored(desk.outcome), desk.black_points, desk.white_points),
             }
         });
-        let says = (
-            file.outcome,
-            file.white_points.map(|points| points + self.changed_by(said.white, pairing.round)),
-            file.black_points.map(|points| points + self.changed_by(said.black, pairing.round)),
-        );
+        let says = |white: i32, black: i32| {
+            let more = |points: Option<i32>, change: i32| points.map(|points| points + change);
+            (file.outcome, more(file.white_points, white), more(file.black_points, black))
+        };
+        // Points taken from the game by the desk's own penalty come back as a change of their own (299).
+        let (white, black) =
+            (self.changed_by(said.white, pairing.round), self.changed_by(said.black, pairing.round));
+        let agree = |desk: (Outcome, i32, i32)| {
+            let desk = (Some(desk.0), Some(desk.1), Some(desk.2));
+            desk == says(0, 0) || desk == says(white, black)
+        };
         let mut change = match desk {
             None => self.change(ChangeKind::ResultTaken, format!("result-{game}")),
-            Some(desk) if (Some(desk.0), Some(desk.1), Some(desk.2)) == says => return,
+            Some(desk) if agree(desk) => return,
             Some(desk) => {
                 let mut change = self.change(ChangeKind::ResultDiffers, format!("result-{game}"));
                 change.before = Some(Said::Outcome(desk.0));
