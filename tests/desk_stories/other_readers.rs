@@ -9,14 +9,13 @@ use std::process::Command;
 use desk::roster::{ByeKind, Competitor, Outcome, PlayerKey, Roster, Round};
 use flagfall_tests::folder;
 
-use crate::{stories, tell};
+use crate::{TOLD, Told};
 
 #[test]
 fn reports_say_the_same_to_other_readers() {
     let out = folder::empty(env!("CARGO_TARGET_TMPDIR"), "desk_stories_reports");
     let mut expected: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for story in stories() {
-        let (hall, _) = tell(&story);
+    for Told { path: story, hall, .. } in TOLD.iter() {
         for section in hall.state.sections_in_order() {
             let roster = actions::export::roster(&hall.state, section.section).unwrap();
             // One of the libraries reads no points below zero.

@@ -172,7 +172,10 @@ pub(crate) fn advise_before(
     };
     // Where a penalty is the arbiter's choice, the player's earlier ones say which comes next.
     let at_choice = advice.force == Force::Discretion && advice.prescribed().is_none();
-    let own_answer = matches!(report.kind, IncidentKind::PersistentRefusal | IncidentKind::LateArrival);
+    let own_answer = matches!(
+        report.kind,
+        IncidentKind::PersistentRefusal | IncidentKind::LateArrival | IncidentKind::FlagFall
+    );
     let at_fault = side.filter(|_| !nobody_is_at_fault(report.kind));
     if at_choice
         && !own_answer
@@ -184,8 +187,7 @@ pub(crate) fn advise_before(
     keep_result(state, &scene, &mut advice);
     if let Some(amount) = report.amount_ms.filter(|amount| *amount != 0) {
         // Time for one side, unless both were disturbed or no side was named.
-        let sides: Vec<Colour> = report.at_fault.iter().filter_map(|who| scene.side(who)).collect();
-        let one = side.filter(|side| sides.iter().all(|other| other == side));
+        let one = side.filter(|side| other_side(&scene, report, *side).is_none());
         time_given(&mut advice, one, amount);
     }
     usual_offers(&mut advice, at_fault);
@@ -249,6 +251,11 @@ fn keep_result(state: &State, scene: &Scene<'_>, advice: &mut IncidentAdvice) {
     }
 }
 
+/// The other side, where both are at fault.
+fn other_side(scene: &Scene<'_>, report: &IncidentReport, side: Colour) -> Option<Colour> {
+    report.at_fault.iter().filter_map(|who| scene.side(who)).find(|other| *other != side)
+}
+
 /// Who raised it, as the Laws tell them apart.
 fn noticed_by(report: &IncidentReport) -> NoticedBy {
     match report.reported_by {
@@ -269,18 +276,26 @@ fn draw_claim(scene: &Scene<'_>, because: Vec<Citation>, claimant: Colour) -> In
     advice.says = vec![
         Message::new("advice-claim").with("opponent", claimant.opponent()).with("time", Arg::Millis(gains)),
     ];
-    advice.offer(Message::new("offer-claim-right"), false, because.clone(), ends(Outcome::Draw));
+    let edition = scene.announced.edition;
+    let ground = because.first().copied();
+    let resting_on = |article: laws::Article| ground.into_iter().chain([article.cite_in(edition)]).collect();
+    let right = resting_on(laws::articles::CLAIM_CORRECT);
+    advice.offer(Message::new("offer-claim-right"), false, right, ends(Outcome::Draw));
     let label = Message::new("offer-claim-wrong")
         .with("player", claimant.opponent())
         .with("time", Arg::Millis(gains));
-    advice.offer(label, false, because, deltas(claimant, 0, gains));
+    let wrong = resting_on(laws::articles::CLAIM_WRONG);
+    advice.offer(label, false, wrong, deltas(claimant, 0, gains));
     advice
 }
 
 /// The flag as the Laws' functions see it; which period runs follows from the move in progress.
 fn flag_fall(state: &State, scene: &Scene<'_>, report: &IncidentReport, fallen: Colour) -> IncidentAdvice {
     let facts = FlagFallFacts {
-        flags: FlagsDown::One(fallen),
+        flags: match other_side(scene, report, fallen) {
+            Some(_) => FlagsDown::BothOrderUnknown,
+            None => FlagsDown::One(fallen),
+        },
         by: noticed_by(report),
         moves_completed: false,
         last_period: scene.section.is_none_or(|s| state.last_period(s, scene.round, fallen, report.move_no)),
@@ -299,10 +314,10 @@ fn flag_fall(state: &State, scene: &Scene<'_>, report: &IncidentReport, fallen: 
             advice.offer(outcome_label(can_mate), false, because.clone(), ends(can_mate));
             advice.offer(outcome_label(cannot_mate), false, because, ends(cannot_mate));
         }
-        FlagRuling::Game(GameEffect::GoesOn | GameEffect::ResultStands)
-        | FlagRuling::NextPeriod
-        | FlagRuling::NotCalled
-        | FlagRuling::ArbiterDecides => {}
+        FlagRuling::Game(GameEffect::GoesOn | GameEffect::ResultStands) | FlagRuling::NextPeriod => {
+            advice.offer(Message::new("offer-play-on"), true, because, SaidRuling::default());
+        }
+        FlagRuling::NotCalled | FlagRuling::ArbiterDecides => {}
     }
     advice
 }
@@ -322,6 +337,18 @@ fn device(state: &State, scene: &Scene<'_>, report: &IncidentReport, offender: C
     let (ruling, mut advice) =
         IncidentAdvice::from_law(laws::device_found(&scene.announced, offender, place, stage));
     if let DeviceRuling::Ends(outcome) = ruling {
+        let other = other_side(scene, report, offender).map(|other| {
+            IncidentAdvice::from_law(laws::device_found(&scene.announced, other, place, stage)).1
+        });
+        // Both had one: neither can win by the other's.
+        let outcome = match (&other, outcome.is_forfeit()) {
+            (None, _) => outcome,
+            (Some(_), true) => Outcome::ForfeitBoth,
+            (Some(_), false) => Outcome::BothLose,
+        };
+        if let Some(other) = other {
+            advice.join(other);
+        }
         let because = advice.because.clone();
         let prescribed = advice.force == Force::Prescribed;
         advice.offer(outcome_label(outcome), prescribed, because, ends(outcome));
@@ -354,6 +381,8 @@ fn penalties(
     }
     advice.says.extend(next.says);
     let who = side.map_or(AtFault::Player(player), AtFault::Side);
+    // As many minutes as Articles 7 and 9 give at this rate of play; another amount is as lawful.
+    let minutes = i64::from(scene.announced.added_minutes().max(1)) * 60_000;
     for kind in next.outcome.into_iter().take(3) {
         let penalty = |amount_ms| PenaltyDraft {
             on: who.clone(),
@@ -371,7 +400,7 @@ fn penalties(
                     PenaltyKind::OpponentMoreTime => "offer-opponent-more-time",
                     _ => "offer-offender-less-time",
                 };
-                (Message::new(id).with("time", Arg::Millis(120_000)), penalty(Some(120_000)))
+                (Message::new(id).with("time", Arg::Millis(minutes)), penalty(Some(minutes)))
             }
             // The heavier ones need an amount or a thought: the form has them.
             _ => continue,

@@ -5,7 +5,7 @@ use laws::{
     OfferState, Outcome, PenaltyKind, RecordingFacts, WrittenAheadFor,
 };
 
-use super::{IncidentAdvice, Scene, ends, open, outcome_label};
+use super::{IncidentAdvice, Scene, ends, open, other_side, outcome_label};
 use crate::command::{IncidentReport, SaidRuling};
 use crate::history::EntryNo;
 use crate::ids::PlayerId;
@@ -20,8 +20,10 @@ pub(super) fn late(
     side: Colour,
 ) -> IncidentAdvice {
     let cited = report.kind.articles().iter().map(|a| a.cite_in(scene.announced.edition)).collect();
-    let both = report.at_fault.iter().filter_map(|who| scene.side(who)).any(|other| other != side);
-    let forfeit = if both { Outcome::ForfeitBoth } else { Outcome::ForfeitWin(side.opponent()) };
+    let forfeit = match other_side(scene, report, side) {
+        Some(_) => Outcome::ForfeitBoth,
+        None => Outcome::ForfeitWin(side.opponent()),
+    };
     let known = scene.pairing.zip(scene.game).and_then(|(pairing, game)| {
         let started_ms = state.started(pairing.section, pairing.round)?;
         let white_ms = state.arrived(game, pairing.white);

@@ -5,7 +5,7 @@ use laws::{
     Readings,
 };
 
-use super::{IncidentAdvice, Scene, deltas, ends, noticed_by, open, outcome_label};
+use super::{IncidentAdvice, Scene, deltas, ends, noticed_by, open, other_side, outcome_label};
 use crate::command::{AtFault, Clocks, IncidentReport, SaidRuling};
 use crate::history::EntryNo;
 use crate::refusal::Refusal;
@@ -35,8 +35,7 @@ pub(super) fn illegal_moves(
     before: Option<EntryNo>,
 ) -> IncidentAdvice {
     let advice = illegal_move(state, scene, report, side, before);
-    let mut others = report.at_fault.iter().filter_map(|who| scene.side(who));
-    let Some(other) = others.find(|other| *other != side) else { return advice };
+    let Some(other) = other_side(scene, report, side) else { return advice };
     // The mate question was answered for the opponent of the first one only.
     let unanswered = IncidentReport { opponent_can_mate: MateAnswer::Undetermined, ..report.clone() };
     both_sides(advice, illegal_move(state, scene, &unanswered, other, before))
