@@ -19,9 +19,9 @@ use std::path::Path;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use actions::import::{self, ImportChoices};
-use actions::{Now, Session, draft};
-use desk::ids::{DeskId, EntryId, SectionId};
-use store::File;
+use actions::{Now, Session, draft, view};
+use desk::ids::{DeskId, EntryId, RoundNo, SectionId};
+use store::{File, OpenOptions};
 use uuid::Uuid;
 use window::{Window, fresh_home};
 
@@ -38,6 +38,9 @@ fn main() {
         competition(&file).await;
         let append = appends(&home.join("append.flagfall")).await;
         report("bare durable append", &append);
+        let copy = home.join("copy.flagfall");
+        std::fs::copy(&file, &copy).unwrap();
+        report("the same result without a window", &results(&copy).await);
         let mut starts = Vec::new();
         for _ in 1..STARTS {
             let (window, start) = start(&file).await;
@@ -54,7 +57,10 @@ fn main() {
             middle(&keys) - middle(&append),
             high(&keys) - high(&append)
         );
-        println!("PSS of all its processes: {} MB", memory());
+        let memory = memory();
+        let each: Vec<String> = memory.iter().map(|(name, mb)| format!("{name} {mb}")).collect();
+        let sum: u64 = memory.iter().map(|(_, mb)| mb).sum();
+        println!("PSS of all its processes: {sum} MB ({})", each.join(", "));
         window.close().await;
     });
 }
@@ -157,15 +163,36 @@ async fn appends(path: &Path) -> Vec<f64> {
     times
 }
 
-/// Opens the window and gives how long it took from the process's start to the frame that shows the round.
+/// A result recorded and its answer made, as the window's command does, without the window around it.
+async fn results(path: &Path) -> Vec<f64> {
+    let (mut session, _) =
+        Session::open(path, DeskId(Uuid::from_u128(8)), OpenOptions::default()).await.unwrap();
+    let section = session.state().sections_in_order()[0].section;
+    let mut times = Vec::new();
+    for n in 0..KEYS {
+        let round = view::round(session.state(), section, RoundNo(9), now());
+        let result = if n % 2 == 0 { view::ResultCode::WhiteWins } else { view::ResultCode::BlackWins };
+        let command = draft::Command::Result { game: round.rows[n].game.clone(), result, how: None };
+        let begun = Instant::now();
+        let parsed = draft::parse(session.state(), &command, now(), session.desk(), &session.head()).unwrap();
+        let entry = EntryId(Uuid::from_u128(1_000_000 + u128::try_from(n).unwrap()));
+        let done = session.record(entry, now(), parsed.occurred_at, parsed.command).await.unwrap();
+        assert!(view::recorded(&session, &done, now()).is_some());
+        times.push(begun.elapsed().as_secs_f64() * 1000.0);
+    }
+    session.close().await.unwrap();
+    times
+}
+
+/// Opens the window and gives how long it took to the frame that shows the round, from the moment the driver was asked
+/// to start the program: its own few milliseconds are in it.
 async fn start(file: &Path) -> (Window, f64) {
     let home = fresh_home("bench-window-home");
     let window = Window::open_with("bench-window", home, &[&file.display().to_string()]).await;
     window.see("[role=row]", "Player").await;
-    let shown = "return performance.timeOrigin + performance.getEntriesByName('round-shown')[0].startTime;";
-    let shown = window.run(shown).await.as_f64().unwrap();
-    let started = started_at(processes()[0]);
-    (window, shown - started)
+    let shown = window.run("return performance.getEntriesByName('round-shown')[0].detail;").await;
+    let begun = window.asked_at.duration_since(UNIX_EPOCH).unwrap().as_secs_f64() * 1000.0;
+    (window, shown.as_f64().unwrap() - begun)
 }
 
 /// Presses a result key on one board after the other and gives what the page measured.
@@ -212,23 +239,16 @@ fn processes() -> Vec<u32> {
     found
 }
 
-/// When a process began, ms since 1970.
-fn started_at(process: u32) -> f64 {
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
-    let ticks: f64 = stat.rsplit_once(") ").unwrap().1.split(' ').nth(19).unwrap().parse().unwrap();
-    let uptime = std::fs::read_to_string("/proc/uptime").unwrap();
-    let up: f64 = uptime.split(' ').next().unwrap().parse().unwrap();
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64();
-    (now - up + ticks / 100.0) * 1000.0
-}
-
-fn memory() -> u64 {
+/// The processes with what they take, MB; shared pages count in parts.
+fn memory() -> Vec<(String, u64)> {
     let of = |id: u32| {
+        let name = std::fs::read_to_string(format!("/proc/{id}/comm")).unwrap_or_default();
         let rollup = std::fs::read_to_string(format!("/proc/{id}/smaps_rollup")).unwrap_or_default();
         let line = rollup.lines().find(|line| line.starts_with("Pss:")).unwrap_or_default().to_owned();
-        line.split_whitespace().nth(1).and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0)
+        let kb = line.split_whitespace().nth(1).and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0);
+        (name.trim().to_owned(), kb / 1024)
     };
-    processes().into_iter().map(of).sum::<u64>() / 1024
+    processes().into_iter().map(of).collect()
 }
 
 fn now() -> Now {

@@ -2,6 +2,7 @@
 //! condition; nothing here sleeps.
 
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -20,6 +21,8 @@ pub struct Window {
     _screen: Screen,
     picked: PathBuf,
     pub home: PathBuf,
+    /// When the driver was asked to start the program.
+    pub asked_at: SystemTime,
     test: &'static str,
 }
 
@@ -46,12 +49,13 @@ impl Window {
             "timeouts": { "script": PATIENCE_MS + 10_000 },
         });
         let Value::Object(wanted) = wanted else { unreachable!("an object was written") };
+        let asked_at = SystemTime::now();
         let client = ClientBuilder::new(HttpConnector::new())
             .capabilities(wanted)
             .connect(&driver.address)
             .await
             .expect("the window opens");
-        let window = Self { client, _driver: driver, _screen: screen, picked, home, test };
+        let window = Self { client, _driver: driver, _screen: screen, picked, home, asked_at, test };
         window.size(1440, 900).await;
         let watch = "window.__violations = [];
             addEventListener('securitypolicyviolation', (event) =>

@@ -58,15 +58,13 @@ pub fn recorded(session: &Session, done: &Done, now: Now) -> Option<Recorded> {
     let state = session.state();
     let entry = super::entry_row(state, state.number(done.entry.id)?, now)?;
     let round = super::journal::round_of(state, &done.entry);
-    let game = one_game(done);
-    let shown = round.map(|(section, round)| super::round(state, section, round, now));
-    let counts = shown.as_ref().map(|round| round.counts.clone());
-    let all = shown.map(|round| round.rows).unwrap_or_default();
-    let one = |id: GameId| all.iter().find(|row| row.game == id.to_string()).cloned();
-    let (rows, whole) = match game.and_then(one) {
-        Some(row) => (vec![row], false),
-        None => (all, round.is_some()),
+    let one = one_game(done).and_then(|game| super::row(state, state.pairing_of(game)?, now));
+    let (rows, whole) = match (one, round) {
+        (Some(row), _) => (vec![row], false),
+        (None, Some((section, round))) => (super::round(state, section, round, now).rows, true),
+        (None, None) => (Vec::new(), false),
     };
+    let counts = round.map(|(section, round)| super::counts(state, section, round));
     Some(Recorded {
         entry,
         place: round.map(|(section, round): (SectionId, RoundNo)| PlaceOfRound {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use desk::fact::Pairing;
 use desk::ids::*;
+use desk::standing::StandingResult;
 use desk::state::State;
 use desk::words::{Participation, ResultSource};
 use laws::{Colour, Outcome};
@@ -228,7 +229,7 @@ pub fn round(state: &State, section: SectionId, round: RoundNo, now: Now) -> Rou
             None => Message::new("default-time-silent"),
             Some(minutes) => Message::new("default-time-announced").with("minutes", minutes),
         },
-        counts: counts(state, section, round, &rows),
+        counts: counts(state, section, round),
         byes: byes(state, section, round),
         rows,
     }
@@ -240,47 +241,79 @@ pub(crate) fn number(at: i64) -> f64 {
     at as f64
 }
 
-/// The totals under the list.
-pub fn counts(state: &State, section: SectionId, round: RoundNo, rows: &[BoardRow]) -> RoundCounts {
+/// The totals under the list. No row is made for them: a result asks for them at every key.
+pub fn counts(state: &State, section: SectionId, round: RoundNo) -> RoundCounts {
     let mut counts = RoundCounts::default();
-    for row in rows {
-        match row.state {
+    for standing in state.pairings_in_order(section, round).into_iter().filter_map(|p| standing(state, p)) {
+        match standing.state {
             BoardState::NotStarted => counts.not_started += 1,
             BoardState::Playing => counts.playing += 1,
             BoardState::Finished => counts.finished += 1,
             BoardState::Disputed => counts.disputed += 1,
         }
-        counts.late += u32::from(row.late);
-        counts.under_five_minutes += u32::from(row.under_five_minutes);
-        counts.open_incidents += row.open_incidents;
+        counts.late += u32::from(standing.late);
+        counts.under_five_minutes += u32::from(standing.under_five_minutes());
+        counts.open_incidents += count(standing.open);
     }
     let loose = state.sections.get(&section).and_then(|s| s.rounds.get(&round)).map(|r| &r.incidents);
     counts.open_incidents += count(loose.into_iter().flatten().filter(|id| state.is_open(**id)).count());
     counts
 }
 
-/// One board.
-pub fn row(state: &State, pairing: &Pairing, now: Now) -> Option<BoardRow> {
+/// Where a board stands, before it is dressed for the eye.
+struct Standing {
+    game: GameId,
+    state: BoardState,
+    result: Option<StandingResult>,
+    open: usize,
+    incidents: usize,
+    late: bool,
+    lowest_ms: Option<i64>,
+}
+
+impl Standing {
+    fn under_five_minutes(&self) -> bool {
+        self.result.is_none() && self.lowest_ms.is_some_and(|ms| ms < FIVE_MINUTES)
+    }
+}
+
+fn standing(state: &State, pairing: &Pairing) -> Option<Standing> {
     let game = state.game_of(pairing.pairing)?;
     let result = state.result(game);
     let incidents = state.incidents_of_game(game);
     let open = incidents.iter().filter(|record| record.rulings.is_empty()).count();
-    let started = state.started(pairing.section, pairing.round);
+    let started = state.started(pairing.section, pairing.round).is_some();
     let arrived = |side| state.arrived(game, pairing.player(side)).is_some();
     let missing = !(arrived(Colour::White) && arrived(Colour::Black));
     // Arrivals are recorded for who is late; once both sit, or anything was logged, the board plays.
     let touched = state.games.get(&game).is_some_and(|g| !g.readings.is_empty()) || !incidents.is_empty();
-    let ends =
-        started.map(|at| laws::default_time_ends(&state.announced(pairing.section, Some(pairing.round)), at));
-    let late = started.is_some() && result.is_none() && missing && !touched;
     let reading = state.clocks(game);
-    let lowest = reading.and_then(|r| [r.white_ms, r.black_ms].into_iter().flatten().min());
-    let board_state = match (result.is_some(), open, started.is_some()) {
+    let board_state = match (result.is_some(), open, started) {
         (true, 0, _) => BoardState::Finished,
         (true, ..) => BoardState::Disputed,
         (false, _, true) => BoardState::Playing,
         (false, _, false) if touched => BoardState::Playing,
         (false, _, false) => BoardState::NotStarted,
+    };
+    Some(Standing {
+        game,
+        state: board_state,
+        late: started && result.is_none() && missing && !touched,
+        result,
+        open,
+        incidents: incidents.len(),
+        lowest_ms: reading.and_then(|r| [r.white_ms, r.black_ms].into_iter().flatten().min()),
+    })
+}
+
+/// One board.
+pub fn row(state: &State, pairing: &Pairing, now: Now) -> Option<BoardRow> {
+    let standing = standing(state, pairing)?;
+    let game = standing.game;
+    let defaulted = || {
+        let started = state.started(pairing.section, pairing.round)?;
+        let announced = state.announced(pairing.section, Some(pairing.round));
+        Some(now.at > laws::default_time_ends(&announced, started))
     };
     Some(BoardRow {
         game: game.to_string(),
@@ -288,14 +321,14 @@ pub fn row(state: &State, pairing: &Pairing, now: Now) -> Option<BoardRow> {
         match_text: match_text(pairing),
         white: seat(state, pairing, Colour::White, game, now),
         black: seat(state, pairing, Colour::Black, game, now),
-        state: board_state,
-        result: result.map(|result| shown(&result)),
-        open_incidents: count(open),
-        incidents: count(incidents.len()),
-        late,
-        defaulted: late && ends.is_some_and(|ends| now.at > ends),
-        under_five_minutes: result.is_none() && lowest.is_some_and(|ms| ms < FIVE_MINUTES),
-        lowest_clock_text: lowest.map(say::clock),
+        state: standing.state,
+        under_five_minutes: standing.under_five_minutes(),
+        result: standing.result.map(|result| shown(&result)),
+        open_incidents: count(standing.open),
+        incidents: count(standing.incidents),
+        late: standing.late,
+        defaulted: standing.late && defaulted() == Some(true),
+        lowest_clock_text: standing.lowest_ms.map(say::clock),
     })
 }
 
@@ -306,7 +339,7 @@ pub(crate) fn match_text(pairing: &Pairing) -> Option<String> {
 }
 
 /// A result as it is shown.
-pub(crate) fn shown(result: &desk::standing::StandingResult) -> ResultShown {
+pub(crate) fn shown(result: &StandingResult) -> ResultShown {
     ResultShown {
         code: ResultCode::of(result.outcome),
         text: say::score(result.outcome).to_owned(),
