@@ -3,6 +3,7 @@
 
 mod driver;
 mod places;
+mod refusals;
 mod screen;
 mod smoke;
 mod story;

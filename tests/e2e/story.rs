@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::window::{Window, fresh_home};
+use crate::window::Window;
 
 /// Files as a pairing program writes them, of the sample competition.
-fn pairing_file(name: &str) -> PathBuf {
+pub fn pairing_file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/actions/sample").join(name)
 }
 
@@ -222,43 +222,5 @@ async fn the_forfeits_of_a_round_are_one_list() {
     window.see_no("h3", "Forfeits at the default time").await;
     window.see("[role=status]", "Recorded").await;
     window.shot("confirmed").await;
-    window.close().await;
-}
-
-#[tokio::test]
-async fn files_that_are_none_are_refused_with_a_next_step() {
-    let window = Window::open("refusals").await;
-    window.see("h2", "No competition on the desk").await;
-    let text = window.home.join("letter.flagfall");
-    fs::write(&text, "Dear arbiter,\n").expect("a letter is written");
-    for (path, says) in [
-        (text.clone(), "letter.flagfall"),
-        (window.home.join("nowhere.flagfall"), "nowhere.flagfall"),
-        (pairing_file("a-round-1.trf"), "a-round-1.trf"),
-    ] {
-        window.pick(&path);
-        window.press("Ctrl+o").await;
-        window.see("[role=alert]", says).await;
-        window.see("h2", "No competition on the desk").await;
-        window.press("Escape").await;
-        window.see_no("[role=alert]", "").await;
-    }
-    assert_eq!(fs::read_to_string(&text).expect("the letter is still there"), "Dear arbiter,\n");
-    window.close().await;
-}
-
-#[tokio::test]
-async fn what_a_pairing_program_cannot_have_written_changes_nothing() {
-    let home = fresh_home("bad-import");
-    let window = Window::open_with("bad-import", home, &["--sample"]).await;
-    window.keyboard_on("[role=row]").await;
-    let head = window.text("section[aria-label='Last recorded'] p:nth-last-child(2)").await;
-    let broken = window.home.join("broken.trf");
-    fs::write(&broken, [0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 1]).expect("a broken file is written");
-    window.pick(&broken);
-    window.press("Ctrl+i").await;
-    window.see("[role=alert]", "").await;
-    window.shot("refused").await;
-    assert_eq!(window.text("section[aria-label='Last recorded'] p:nth-last-child(2)").await, head);
     window.close().await;
 }
