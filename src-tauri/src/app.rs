@@ -45,6 +45,7 @@ pub fn run(start: Start) -> tauri::Result<()> {
         .plugin(tauri_plugin_dialog::init())
         .invoke_handler(builder.invoke_handler())
         .manage(Table::default())
+        .manage(ipc::Search::default())
         .setup(move |app| {
             builder.mount_events(app);
             app.manage(Picker::new(app.handle().clone()));

@@ -1,5 +1,6 @@
 //! Every command the page can call, and nothing else: parse, call, convert.
 
+mod chess;
 mod dto;
 mod error;
 mod names;
@@ -16,6 +17,7 @@ use actions::session::Done;
 use actions::settings::SettingRow;
 use actions::view::{self, *};
 use actions::{ActionError, Session, quick_line as reader, settings as announced};
+pub use chess::{Search, Searching};
 use desk::ids::{EntryId, GameId, PlayerId, RoundNo, SectionId};
 pub use dto::Changed;
 use error::Refusal;
@@ -55,8 +57,13 @@ pub fn builder() -> tauri_specta::Builder<tauri::Wry> {
             import_changes,
             apply_import,
             export_as,
+            chess::mate_question,
+            chess::stop_search,
+            chess::claim,
+            chess::correction_forms,
+            chess::correct_clocks,
         ])
-        .events(tauri_specta::collect_events![Changed])
+        .events(tauri_specta::collect_events![Changed, Searching])
         .typ::<Refusal>()
 }
 

@@ -2,9 +2,10 @@
 // every answer is written down here. A call nobody expects throws.
 import { mockIPC } from "@tauri-apps/api/mocks";
 import type {
-  BoardRow, Command, Competition, Desk, EntryRow, Game, ImportChoices, ImportDiff, Incident, IncidentKind, Message, QuickLine, Recorded, Refusal, ResultShown,
+  BoardRow, ClaimShown, Command, Competition, CorrectionShown, Desk, EntryRow, Game, ImportChoices, ImportDiff, Incident, IncidentKind, MateQuestion, Message, QuickLine, Recorded, Refusal, ResultShown,
   Round, RoundCounts, Seat,
 } from "../src/ipc/model";
+import { CANNOT_MATE, CAN_MATE } from "./mateAnswers";
 
 /** A sentence that prints itself: ids no file knows are shown as they are. */
 export const words = (id: string): Message => ({ id, args: {} });
@@ -101,6 +102,7 @@ export const INCIDENT: Incident = {
     clocksAfter: { white: "0:12:22", black: "0:48:09" },
     result: words("0–1"),
     mate: words("Black can mate by a series of legal moves"),
+    mateQuestion: { game: "g12", fen: null, side: "black" },
     rulings: [
       { label: words("Record 0–1"), prescribed: true, because: [],
         ruling: { penalties: [{ on: "white", who: null, penalty: "game-lost", amount: null }], adjust: { white: null, black: null }, result: "blackWins", nothing: false, reason: null, ruledBy: "a-1" } },
@@ -150,13 +152,51 @@ export const REFUSED: Refusal = {
 
 const RESULT_TEXT: Record<string, string> = { whiteWins: "1–0", blackWins: "0–1", draw: "½–½", halfZero: "½–0" };
 
+/** Two knights out and back twice: the position stands for the third time, once it looked the same and was not. */
+const CLAIM: ClaimShown = {
+  report: {
+    plies: 2, notLegal: null, toMove: "white", fen: "4k3/8/8/8/8/8/8/R3K3 w - - 8 44",
+    occurrences: [{ ply: 0, moveText: "" }, { ply: 2, moveText: "40…Ke8" }],
+    lookAlikes: [{ ply: 1, moveText: "40.Ke1", differs: [words("the castling rights are others")] }],
+    repeatingMoves: [], quietPlies: 8, fiftyMoves: [], firstThreefold: 2, firstFivefold: null, firstFifty: null,
+    firstSeventyFive: null, ended: null,
+    claims: [
+      { ground: "repetition", written: null, claimant: "white", correct: true, verdict: "correct", lines: [words("The game is drawn")],
+        because: [{ article: "9.2.2", code: "2023:9.2.2", title: words("Position on the board") }], opponentGains: null, mustPlay: [] },
+      { ground: "fifty-moves", written: null, claimant: "white", correct: false, verdict: "wrong", lines: [words("The game goes on")],
+        because: [{ article: "9.3.2", code: "2023:9.3.2", title: words("Fifty moves made") }], opponentGains: "0:02:00", mustPlay: [] },
+    ],
+  },
+  startFen: "4k3/8/8/8/8/8/8/R3K3 w Q - 4 40",
+  line: [
+    { numberText: "40.", san: "Ke2", fen: "4k3/8/8/8/8/8/4K3/R7 b - - 5 40", squares: ["e1", "e2"], clockText: "0:12:22" },
+    { numberText: "40…", san: "Ke7", fen: "8/4k3/8/8/8/8/4K3/R7 w - - 6 41", squares: ["e8", "e7"], clockText: "0:46:09" },
+  ],
+  legal: ["Ra2", "Ra3", "Kd3"],
+  records: [
+    { game: "g12", section: null, round: null, kind: "repetition-claim", against: ["white"], person: null, player: null, move: "44.",
+      moveText: null, clocks: { white: null, black: null }, minutes: null, squares: null, text: "4k3/8/8/8/8/8/8/R3K3 w - - 8 44",
+      reportedBy: null, witness: null, occurred: null, sameAction: false, when: null, mode: "done",
+      ruling: { penalties: [], adjust: { white: null, black: null }, result: "draw", nothing: false, reason: null, ruledBy: null } },
+    null,
+  ],
+};
+
+const CORRECTION: CorrectionShown = {
+  title: words("Wrong setting"), before: { white: "0:12:22", black: "0:46:09" }, after: { white: "0:29:52", black: "0:46:09" },
+  countersBefore: { white: 34, black: 33 }, countersAfter: { white: 34, black: 33 },
+  sums: [{ side: "white", lines: [words("time of the periods so far 1:30:00"), words("new time 0:29:52")] }], lines: [],
+  because: [{ article: "6.10.2", code: "2023:6.10.2", title: words("Wrong setting") }], permitted: true,
+  shortfall: { white: null, black: null }, margin: { white: null, black: null }, record: { kind: "undo" },
+};
+
 export interface FakeDesk {
   /** Commands recorded, with their entry ids, in order. */
   recorded: { entry: string; command: Command }[];
   rows: BoardRow[];
 }
 
-export function fakeDesk(options: { competition?: Competition | null; boards?: number } = {}): FakeDesk {
+export function fakeDesk(options: { competition?: Competition | null; boards?: number; mate?: MateQuestion } = {}): FakeDesk {
   const rows = boards(options.boards ?? 45);
   const state: FakeDesk = { recorded: [], rows };
   const desk: Desk = {
@@ -222,6 +262,11 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
       { key: "edition", group: words("laws"), title: words("Edition of the Laws"), help: null, value: "fide2023", saysText: null, input: "choice", choices: [{ value: "fide2023", label: words("FIDE 2023") }, { value: "old", label: words("older") }], silent: false, because: [], warnings: [], overrides: [] },
     ],
     laws: () => [{ article: "7.5.5", code: "2023:7.5.5", title: words("Second illegal move"), paraphrase: words("The second one loses."), answer: words("computed"), address: null, cited: 2 }],
+    mate_question: ({ depth }) => (depth === "deep" ? CANNOT_MATE : options.mate ?? CAN_MATE),
+    stop_search: () => null,
+    claim: () => CLAIM,
+    correction_forms: () => [{ kind: "wrong-setting", title: words("Wrong setting"), fields: ["setControl", "completed"] }],
+    correct_clocks: () => CORRECTION,
     defaults_due: () => ({ section: "s-a", round: 3, because: [], rows: [{ game: "g9", board: 9, white: "Aldana, Ruy", black: "Hovland, Ingrid", absent: ["black"], result: { ...WHITE_WON, text: "+ –" }, because: [] }] }),
     read_import: () => importDiff,
     import_changes: ({ choices }) => ({

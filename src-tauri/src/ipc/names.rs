@@ -23,4 +23,9 @@ pub const COMMANDS: &[&str] = &[
     "import_changes",
     "apply_import",
     "export_as",
+    "mate_question",
+    "stop_search",
+    "claim",
+    "correction_forms",
+    "correct_clocks",
 ];

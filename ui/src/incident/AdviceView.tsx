@@ -1,6 +1,10 @@
+import { useState } from "react";
 import type { Advice, Pair } from "../ipc/model";
+import { useActions } from "../keys/handlers";
+import { MateEvidence } from "../mate/MateEvidence";
 import { say, t } from "../text/say";
 import { Because } from "../widgets/Because";
+import { Button } from "../widgets/Button";
 import styles from "./Incident.module.css";
 
 interface Props {
@@ -12,6 +16,9 @@ interface Props {
 
 /** What the Laws prescribe here: the sentences, the Articles, the clocks after it, what it means for the result. */
 export function AdviceView({ advice, before = null, quiet = false }: Props) {
+  const [evidence, setEvidence] = useState(false);
+  const question = quiet ? null : advice.mateQuestion;
+  useActions(question ? { "mate-question": () => setEvidence(!evidence) } : {});
   return (
     <div className={styles["advice"]} data-quiet={quiet || undefined}>
       <p className={styles["dim"]}>
@@ -21,13 +28,23 @@ export function AdviceView({ advice, before = null, quiet = false }: Props) {
         {advice.lines.map((line) => (
           <li key={line.id}>{say(line)}</li>
         ))}
-        {advice.mate && <li>{say(advice.mate)}</li>}
+        {advice.mate && (
+          <li>
+            {say(advice.mate)}{" "}
+            {question && (
+              <Button plain onPress={() => setEvidence(!evidence)} aria-expanded={evidence} keys="m">
+                {t("mate-show")}
+              </Button>
+            )}
+          </li>
+        )}
         {advice.result && (
           <li>
             <b>{say(advice.result)}</b>
           </li>
         )}
       </ul>
+      {question && evidence && <MateEvidence question={question} />}
       {advice.clocksAfter && <ClocksBeforeAfter before={before} after={advice.clocksAfter} />}
     </div>
   );

@@ -52,11 +52,22 @@ export const commands = {
 	applyImport: (token: string, choices: ImportChoices) => __TAURI_INVOKE<Recorded>("apply_import", { token, choices }),
 	/**  Writes a file where the arbiter says. */
 	exportAs: (kind: ExportKind, section: string | null, round: number | null) => __TAURI_INVOKE<Exported>("export_as", { kind, section, round }),
+	/**  Whether a side can still checkmate. The search runs beside the desk's work; the deep one tells how far it has come. */
+	mateQuestion: (asked: MateAsked, depth: MateSearch) => __TAURI_INVOKE<MateQuestion>("mate_question", { asked, depth }),
+	/**  Stops the deep search; its call answers what is known so far. */
+	stopSearch: () => __TAURI_INVOKE<null>("stop_search"),
+	/**  What can be claimed in a game, and what the Laws say to it. */
+	claim: (asked: ClaimAsked) => __TAURI_INVOKE<ClaimShown>("claim", { asked }),
+	/**  The kinds of clock correction, each with the facts it asks for. */
+	correctionForms: () => __TAURI_INVOKE<CorrectionForm[]>("correction_forms"),
+	/**  Works a clock correction out; records nothing. */
+	correctClocks: (correction: CorrectionDraft) => __TAURI_INVOKE<CorrectionShown>("correct_clocks", { correction }),
 };
 
 /** Events */
 export const events = {
 	changed: makeEvent<Changed, Changed>("changed"),
+	searching: makeEvent<Searching, Searching>("searching"),
 };
 
 /* Types */
@@ -80,6 +91,8 @@ export type Advice = {
 	result: Message | null,
 	/**  The mate question, where it matters. */
 	mate: Message | null,
+	/**  What to ask to see the answer on a board. */
+	mateQuestion: MateAsked | null,
 	/**  Rulings ready to be recorded. */
 	rulings: RulingOffered[],
 };
@@ -197,6 +210,94 @@ export type Citation = {
 	title: Message,
 };
 
+/**  A claim and what the Laws say to it. */
+export type Claim = {
+	/**  `repetition` or `fifty-moves`. */
+	ground: string,
+	/**  The written move; none where the position stands on the board. */
+	written: string | null,
+	/**  Who claims. */
+	claimant: Side,
+	/**  Whether it is right. */
+	correct: boolean,
+	/**  The word of the check: `correct`, `wrong`, `touched`, … */
+	verdict: string,
+	/**  What to do. */
+	lines: Message[],
+	/**  Because of which Articles. */
+	because: Citation[],
+	/**  Time for the opponent, where it is wrong. */
+	opponentGains: string | null,
+	/**  Moves one of which must be made now. */
+	mustPlay: string[],
+};
+
+/**  A game to be checked, and what its claimant adds to it. */
+export type ClaimAsked = {
+	/**  The board; it says which rules were announced. */
+	game: string | null,
+	/**  Which section's rules, where no board is named. */
+	section: string | null,
+	/**  And of which round. */
+	round: number | null,
+	/**  A game file, or moves as they stand on the scoresheet; none takes those on record. */
+	moves: string | null,
+	/**  Where the moves begin, if not at the usual start. */
+	fen: string | null,
+	/**  The move written and not made. */
+	written: string | null,
+	/**  A man was touched before the claim. */
+	touched: boolean,
+};
+
+/**  Everything the claim desk says about a game at its last position. */
+export type ClaimReport = {
+	/**  Plies played legally. */
+	plies: number,
+	/**  The ply that is not legal, and what stands there; nothing after it was looked at. */
+	notLegal: NotLegal | null,
+	/**  Who has the move, and so who may claim. */
+	toMove: Side,
+	/**  The final position. */
+	fen: string,
+	/**  The final position's occurrences on the board, the present one included. */
+	occurrences: Occurrence[],
+	/**  Positions that look the same and are not. */
+	lookAlikes: LookAlike[],
+	/**  Moves that would bring a position for the third time if they were written and claimed (9.2.1). */
+	repeatingMoves: string[],
+	/**  Plies without capture and pawn move up to now. */
+	quietPlies: number,
+	/**  Moves that would complete the fifty if they were written and claimed (9.3.1). */
+	fiftyMoves: string[],
+	/**  First ply at which some position stood for the third time. */
+	firstThreefold: number | null,
+	/**  First ply at which some position stood for the fifth time. */
+	firstFivefold: number | null,
+	/**  First ply with fifty quiet moves by each side. */
+	firstFifty: number | null,
+	/**  First ply with seventy-five. */
+	firstSeventyFive: number | null,
+	/**  Where the game ended on the board, and how. */
+	ended: Ended | null,
+	/**  What the Laws say to each claim that can be made now. */
+	claims: Claim[],
+};
+
+/**  What the claim desk shows. */
+export type ClaimShown = {
+	/**  What the moves say. */
+	report: ClaimReport,
+	/**  The position the moves begin in. */
+	startFen: string,
+	/**  The moves, one position each. */
+	line: LineStep[],
+	/**  The moves that are legal now. */
+	legal: string[],
+	/**  What records each claim of the report with its ruling, in the same order; none without a board. */
+	records: (IncidentDraft | null)[],
+};
+
 /**  A pair of clock readings. */
 export type ClocksShown = {
 	/**  What they showed. */
@@ -238,6 +339,105 @@ export type Completion = {
 	line: string,
 	/**  What it means. */
 	hint: Message,
+};
+
+/**  A correction as typed. What a kind does not ask for is not looked at. */
+export type CorrectionDraft = {
+	/**  Which game. */
+	game: string,
+	/**  Which kind, by its code. */
+	kind: string,
+	/**  What the clocks show. */
+	clocks: Pair<string | null>,
+	/**  Their move counters; without one, the moves completed. */
+	counters: Pair<string | null>,
+	/**  See [`CorrectionField::SetControl`]. */
+	setControl: string | null,
+	/**  See [`CorrectionField::Side`]. */
+	side: Side | null,
+	/**  See [`CorrectionField::Amount`]. */
+	amount: string | null,
+	/**  See [`CorrectionField::Amounts`]. */
+	amounts: Pair<string | null>,
+	/**  See [`CorrectionField::Completed`]; none is what the counters say. */
+	completed: Pair<string | null>,
+	/**  See [`CorrectionField::TakenBack`]. */
+	takenBack: Pair<string | null>,
+	/**  See [`CorrectionField::LastGood`]. */
+	lastGood: Pair<string | null>,
+	/**  See [`CorrectionField::LastGoodMoves`]. */
+	lastGoodMoves: Pair<string | null>,
+	/**  See [`CorrectionField::Elapsed`]. */
+	elapsed: string | null,
+	/**  See [`CorrectionField::ScheduleSuffers`]. */
+	scheduleSuffers: boolean,
+	/**  See [`CorrectionField::MissedGiven`]. */
+	missedGiven: boolean,
+	/**  Why, in the arbiter's words. */
+	reason: string | null,
+};
+
+/**  A fact that a kind of correction asks for. */
+export type CorrectionField = 
+/**  What the clock was set to. */
+"setControl" | 
+/**  Whose fault, or whose clock. */
+"side" | 
+/**  An amount of time. */
+"amount" | 
+/**  An amount of time for each side. */
+"amounts" | 
+/**  Moves completed by each side, by the scoresheets. */
+"completed" | 
+/**  Completed moves of each side that are taken back. */
+"takenBack" | 
+/**  Both times at the last reading that can be relied on. */
+"lastGood" | 
+/**  Moves completed by each side then. */
+"lastGoodMoves" | 
+/**  Hall time since then. */
+"elapsed" | 
+/**  The schedule would suffer if the setting stayed. */
+"scheduleSuffers" | 
+/**  Forgotten increments are given. */
+"missedGiven";
+
+/**  A kind of correction and what it asks for, besides both clocks and their counters. */
+export type CorrectionForm = {
+	/**  Its code. */
+	kind: string,
+	/**  Its name. */
+	title: Message,
+	/**  What it asks for. */
+	fields: CorrectionField[],
+};
+
+/**  A correction worked out. Nothing is changed by it. */
+export type CorrectionShown = {
+	/**  Its name. */
+	title: Message,
+	/**  What the clocks show. */
+	before: Pair<string>,
+	/**  What they are to show. */
+	after: Pair<string>,
+	/**  The counters they show. */
+	countersBefore: Pair<number>,
+	/**  The counters they are to show. */
+	countersAfter: Pair<number>,
+	/**  The arithmetic. */
+	sums: SumShown[],
+	/**  What to do, and what to know. */
+	lines: Message[],
+	/**  Because of which Articles. */
+	because: Citation[],
+	/**  Whether the Laws still allow it. */
+	permitted: boolean,
+	/**  By how much a side's time fell below nothing. */
+	shortfall: Pair<string | null>,
+	/**  By how much a side's time may be more, by the arbiter's judgement. */
+	margin: Pair<string | null>,
+	/**  What records it, as one entry; none where it is not allowed or changes no time. */
+	record: Command | null,
 };
 
 /**  A forfeit of the list, confirmed or excepted. */
@@ -288,6 +488,14 @@ export type Desk = {
 	recent: RecentFile[],
 	/**  What was said when the file was opened. */
 	warnings: Message[],
+};
+
+/**  An end of the game on the board. */
+export type Ended = {
+	/**  After which ply. */
+	ply: number,
+	/**  `checkmate`, `stalemate`, `fivefold` or `seventy-five`. */
+	how: string,
 };
 
 /**  An entry of the journal. */
@@ -691,6 +899,82 @@ export type LawRow = {
 	cited: number,
 };
 
+/**  One move of a line, and the position after it. */
+export type LineStep = {
+	/**  `34.` or `34…`. */
+	numberText: string,
+	/**  The move. */
+	san: string,
+	/**  The position after it. */
+	fen: string,
+	/**  The squares it went from and to. */
+	squares: string[],
+	/**  What the clock of who made it showed after it, as far as it is on record. */
+	clockText: string | null,
+};
+
+/**  A position that looks the same and is not. */
+export type LookAlike = {
+	/**  After which ply. */
+	ply: number,
+	/**  After which move. */
+	moveText: string,
+	/**  Why it is another one. */
+	differs: Message[],
+};
+
+/**  Which position the question is asked of, and of which side. */
+export type MateAsked = {
+	/**  The game whose last recorded position is asked about. */
+	game: string | null,
+	/**  A position as it stands on the board; it goes before the record. */
+	fen: string | null,
+	/**  The side that would have to mate. */
+	side: Side,
+};
+
+/**  What was found. */
+export type MateFound = 
+/**  A line ends in mate. */
+"canMate" | 
+/**  It is proved that none does. */
+"cannotMate" | 
+/**  Neither was found: nothing is claimed. */
+"undetermined";
+
+/**  How far a search has come. */
+export type MateProgress = {
+	/**  Attempts made. */
+	done: number,
+	/**  Attempts there are. */
+	of: number,
+};
+
+/**  The mate question, answered. */
+export type MateQuestion = {
+	/**  The side asked about. */
+	side: Side,
+	/**  The position asked about. */
+	fen: string,
+	/**  The last move on record, `34…Kd7`; none where the position was given. */
+	after: string | null,
+	/**  What was found. */
+	found: MateFound,
+	/**  Why, in one sentence. */
+	sentence: Message,
+	/**  The line to the mate. */
+	line: LineStep[],
+	/**  Whether a deeper search may know more. */
+	deeper: boolean,
+};
+
+/**  How far is searched. */
+export type MateSearch = 
+/**  As far as an arbiter at the board waits: some 50 ms. */
+"atTheBoard" | 
+/**  For the appeal: some ten seconds, to be stopped at any time. */
+"deep";
+
 /**  A sentence by its id, with its arguments. */
 export type Message = {
 	/**  Id in the Fluent files. */
@@ -719,6 +1003,24 @@ export type NewSection = {
 	name: string,
 	/**  Its time control, as typed. */
 	timeControl: string,
+};
+
+/**  A ply that is not legal. */
+export type NotLegal = {
+	/**  Which. */
+	ply: number,
+	/**  What was written. */
+	text: string,
+	/**  Legal moves it may have meant. */
+	candidates: string[],
+};
+
+/**  A position on the board. */
+export type Occurrence = {
+	/**  After which ply; 0 is the start. */
+	ply: number,
+	/**  After which move: `34.Qe2`. */
+	moveText: string,
 };
 
 /**  A round that differs. */
@@ -1069,6 +1371,12 @@ export type RulingOffered = {
 	ruling: RulingDraft,
 };
 
+/**  How far the deep search has come. */
+export type Searching = {
+	/**  Attempts made, of how many. */
+	progress: MateProgress,
+};
+
 /**  A player at a board. */
 export type Seat = {
 	/**  Who. */
@@ -1148,6 +1456,14 @@ export type Side =
 "white" | 
 /**  Black. */
 "black";
+
+/**  One sum, line by line; the last line is what it makes. */
+export type SumShown = {
+	/**  Whose time; none is about both. */
+	side: Side | null,
+	/**  Its lines. */
+	lines: Message[],
+};
 
 /**  A part that was not understood, as character offsets. */
 export type Unclear = {

@@ -4,7 +4,7 @@
 // Keys are written as `event.key` gives them, with "Ctrl+", "Alt+" and "Shift+" before them; two keys pressed one
 // after the other stand apart ("g r"). "Shift+1" means the digit row's key whatever the layout prints on it.
 
-export const GROUPS = ["result", "board", "round", "desk", "go", "file", "look"] as const;
+export const GROUPS = ["result", "board", "round", "line", "desk", "go", "file", "look"] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Action {
@@ -33,6 +33,10 @@ export const ACTIONS = [
   { id: "clock-reading", group: "board", keys: ["t"] },
   { id: "note", group: "board", keys: ["n"] },
   { id: "pairing-change", group: "board", keys: ["e"] },
+  { id: "mate-question", group: "board", keys: ["m"] },
+  { id: "search-deeper", group: "board", keys: ["Shift+M"] },
+  { id: "claim", group: "board", keys: ["c"] },
+  { id: "replay", group: "board", keys: ["r"] },
 
   { id: "start-round", group: "round", keys: ["s"] },
   { id: "all-arrived", group: "round", keys: ["Shift+A"] },
@@ -43,6 +47,14 @@ export const ACTIONS = [
   { id: "next-round", group: "round", keys: ["]"] },
   { id: "previous-section", group: "round", keys: ["{"] },
   { id: "next-section", group: "round", keys: ["}"] },
+
+  { id: "step-back", group: "line", keys: ["ArrowLeft"] },
+  { id: "step-forward", group: "line", keys: ["ArrowRight"] },
+  { id: "step-first", group: "line", keys: ["Home"] },
+  { id: "step-last", group: "line", keys: ["End"] },
+  { id: "step-disputed", group: "line", keys: ["Shift+D"] },
+  { id: "flip", group: "line", keys: ["x"] },
+  { id: "copy-fen", group: "line", keys: ["Shift+C"] },
 
   { id: "quick-line", group: "desk", keys: ["/"] },
   { id: "undo", group: "desk", keys: ["u"] },
@@ -56,6 +68,10 @@ export const ACTIONS = [
   { id: "go-players", group: "go", keys: ["g p"] },
   { id: "go-competition", group: "go", keys: ["g c"] },
   { id: "go-laws", group: "go", keys: ["g l"] },
+  { id: "go-claims", group: "go", keys: ["g d"] },
+  { id: "go-replay", group: "go", keys: ["g v"] },
+  { id: "go-clocks", group: "go", keys: ["g t"] },
+  { id: "go-hall", group: "go", keys: ["g h"] },
 
   { id: "open", group: "file", keys: ["Ctrl+o"] },
   { id: "new", group: "file", keys: ["Ctrl+n"] },

@@ -55,6 +55,8 @@ export function keysText(keys: string): string {
     .replace(/^Alt\+/, "Alt ")
     .replace(/^Shift\+/, "Shift ")
     .replace(/^Ctrl ([a-z])$/, (_, letter: string) => `Ctrl ${letter.toUpperCase()}`)
+    .replace("ArrowLeft", "←")
+    .replace("ArrowRight", "→")
     .replace("Escape", "Esc")
     .replace("Delete", "Del");
 }

@@ -293,6 +293,7 @@ pub fn advice(claim: &Claim) -> Advice {
         clocks_after: None,
         result: None,
         mate: None,
+        mate_question: None,
         rulings: Vec::new(),
     }
 }

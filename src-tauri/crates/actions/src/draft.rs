@@ -186,7 +186,7 @@ fn filled(text: Option<&String>) -> Option<&str> {
     text.map(|text| text.trim()).filter(|text| !text.is_empty())
 }
 
-fn owned(text: Option<&String>) -> Option<String> {
+pub(crate) fn owned(text: Option<&String>) -> Option<String> {
     filled(text).map(str::to_owned)
 }
 

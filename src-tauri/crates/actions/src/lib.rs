@@ -4,12 +4,15 @@
 //! data with everything preformatted but the sentences, which are message ids with arguments.
 
 pub mod claim;
+pub mod claim_desk;
+pub mod clock_correction;
 pub mod create;
 pub mod defaults;
 pub mod draft;
 pub mod error;
 pub mod export;
 pub mod import;
+pub mod line;
 pub mod mate;
 pub mod quick_line;
 pub mod recorded;
@@ -34,5 +37,5 @@ pub fn advice_for(
 ) -> Result<view::Advice, ActionError> {
     let report = draft::report(state, draft)?;
     let advice = desk::advice::advise(state, &report)?;
-    Ok(view::advice(&advice, report.clocks))
+    Ok(mate::with_question(state, Some(&report), view::advice(&advice, report.clocks)))
 }

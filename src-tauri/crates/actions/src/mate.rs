@@ -1,5 +1,7 @@
 //! The mate question, asked of the position a game has reached, as far as its moves are on record.
 
+mod question;
+
 use desk::command::{AtFault, IncidentReport, Place};
 use desk::ids::GameId;
 use desk::state::State;
@@ -8,20 +10,18 @@ use shakmaty::{Chess, Position};
 use winnable::{Budget, Control, Verdict};
 
 use crate::recorded;
+use crate::view::Advice;
+
+pub use question::{
+    MateAsked, MateFound, MatePosition, MateProgress, MateQuestion, MateSearch, position, question,
+};
 
 /// The report with the mate question answered, where the position is known.
 pub fn answered(state: &State, report: IncidentReport) -> IncidentReport {
-    let Place::Game(game) = report.place else { return report };
-    let Some(pairing) = state.pairing_of(game) else { return report };
-    let side = report.at_fault.first().and_then(|who| match who {
-        AtFault::Side(side) => Some(*side),
-        AtFault::Player(player) => pairing.side(*player),
-        AtFault::Person(_) => None,
-    });
-    match side {
-        Some(side) => {
-            let last = can_mate(state, game, side.opponent());
-            let opponent_can_mate = at_the_move(state, game, report.move_no, side, last);
+    match asked_by(state, &report) {
+        Some((game, side)) => {
+            let last = can_mate(state, game, side);
+            let opponent_can_mate = at_the_move(state, game, report.move_no, side.opponent(), last);
             IncidentReport { opponent_can_mate, ..report }
         }
         None => report,
@@ -63,6 +63,26 @@ fn at_the_move(
     }
 }
 
+/// The advice with the question that shows its answer on a board, where the answer matters.
+pub(crate) fn with_question(state: &State, report: Option<&IncidentReport>, advice: Advice) -> Advice {
+    let asked = report.filter(|_| advice.mate.is_some()).and_then(|report| asked_by(state, report));
+    let asked =
+        asked.map(|(game, side)| MateAsked { game: Some(game.to_string()), fen: None, side: side.into() });
+    Advice { mate_question: asked, ..advice }
+}
+
+/// Of which game and side a report asks it: the opponent of who is at fault.
+fn asked_by(state: &State, report: &IncidentReport) -> Option<(GameId, Colour)> {
+    let Place::Game(game) = report.place else { return None };
+    let pairing = state.pairing_of(game)?;
+    let side = match report.at_fault.first()? {
+        AtFault::Side(side) => *side,
+        AtFault::Player(player) => pairing.side(*player)?,
+        AtFault::Person(_) => return None,
+    };
+    Some((game, side.opponent()))
+}
+
 /// Whether a side can still checkmate in the last recorded position; undetermined where none is recorded, or where the
 /// record stops being legal.
 pub fn can_mate(state: &State, game: GameId, side: Colour) -> MateAnswer {
@@ -76,7 +96,11 @@ pub fn can_mate(state: &State, game: GameId, side: Colour) -> MateAnswer {
 
 /// Whether a side can still checkmate by any series of legal moves.
 pub fn answer(position: &Chess, side: Colour) -> MateAnswer {
-    match winnable::can_checkmate(position, side.into(), &Budget::INTERACTIVE, &mut |_| Control::Continue) {
+    word(&winnable::can_checkmate(position, side.into(), &Budget::INTERACTIVE, &mut |_| Control::Continue))
+}
+
+fn word(verdict: &Verdict) -> MateAnswer {
+    match verdict {
         Verdict::Winnable { .. } => MateAnswer::CanMate,
         Verdict::Unwinnable { .. } => MateAnswer::CannotMate,
         Verdict::Undetermined { .. } => MateAnswer::Undetermined,

@@ -116,6 +116,8 @@ crossing! {
         pub result: Option<Message>,
         /// The mate question, where it matters.
         pub mate: Option<Message>,
+        /// What to ask to see the answer on a board.
+        pub mate_question: Option<crate::mate::MateAsked>,
         /// Rulings ready to be recorded.
         pub rulings: Vec<RulingOffered>,
     }
@@ -241,8 +243,9 @@ pub fn incident(state: &State, id: IncidentId, now: Now) -> Option<Incident> {
         clocks_before: reading(state, record, Moment::Before),
         advice: match open {
             true => desk::decide::advise_again(state, id).ok().map(|a| {
-                let before = desk::decide::report_of(state, id).map_or(Clocks::default(), |r| r.clocks);
-                advice(&a, before)
+                let report = desk::decide::report_of(state, id);
+                let before = report.as_ref().map_or(Clocks::default(), |r| r.clocks);
+                crate::mate::with_question(state, report.as_ref(), advice(&a, before))
             }),
             false => recorded_advice(record),
         },
@@ -325,6 +328,7 @@ pub fn advice(advice: &IncidentAdvice, before: Clocks) -> Advice {
             .map(|c| Pair { white: c.white_ms.map(say::clock), black: c.black_ms.map(say::clock) }),
         result: first.and_then(|offer| offer.ruling.score).and_then(score_message),
         mate: advice.mate.map(mate),
+        mate_question: None,
         rulings: advice
             .offers
             .iter()
@@ -392,6 +396,7 @@ fn recorded_advice(record: &IncidentRecord) -> Option<Advice> {
         clocks_after: None,
         result: None,
         mate: None,
+        mate_question: None,
         rulings: Vec::new(),
     })
 }

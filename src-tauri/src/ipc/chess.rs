@@ -1,0 +1,105 @@
+//! Questions about moves and clocks that record nothing.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use actions::claim_desk::{self, ClaimAsked, ClaimShown};
+use actions::clock_correction::{self, CorrectionDraft, CorrectionForm, CorrectionShown};
+use actions::mate::{self, MateAsked, MateProgress, MateQuestion, MateSearch};
+use serde::Serialize;
+use specta::Type;
+use tauri::{AppHandle, State};
+use tauri_specta::Event;
+
+use super::Answer;
+use super::error::Refusal;
+use crate::table::Table;
+
+/// How far the deep search has come.
+#[derive(Clone, Debug, Serialize, Type, tauri_specta::Event)]
+#[serde(rename_all = "camelCase")]
+pub struct Searching {
+    /// Attempts made, of how many.
+    pub progress: MateProgress,
+}
+
+/// The one deep search that runs, so that it can be stopped. Asking anew stops the one before.
+#[derive(Default)]
+pub struct Search(std::sync::Mutex<Arc<AtomicBool>>);
+
+impl Search {
+    fn begin(&self) -> Arc<AtomicBool> {
+        let fresh = Arc::new(AtomicBool::new(false));
+        // A poisoned lock holds a flag like any other.
+        let mut running = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        running.store(true, Ordering::Relaxed);
+        *running = fresh.clone();
+        fresh
+    }
+
+    fn stop(&self) {
+        self.begin();
+    }
+}
+
+/// Whether a side can still checkmate. The search runs beside the desk's work; the deep one tells how far it has come.
+#[tauri::command]
+#[specta::specta]
+pub async fn mate_question(
+    app: AppHandle,
+    table: State<'_, Table>,
+    search: State<'_, Search>,
+    asked: MateAsked,
+    depth: MateSearch,
+) -> Answer<MateQuestion> {
+    let asked = {
+        let table = table.lock().await;
+        mate::position(table.session()?.state(), &asked)?
+    };
+    let stopped = search.begin();
+    let mut told = None;
+    let work = move || {
+        mate::question(&asked, depth, &mut |progress| {
+            if depth == MateSearch::Deep && told != Some(progress.done) {
+                told = Some(progress.done);
+                // A page that is gone is told nothing; the search goes on until it is stopped.
+                let _ = Searching { progress }.emit(&app);
+            }
+            !stopped.load(Ordering::Relaxed)
+        })
+    };
+    tauri::async_runtime::spawn_blocking(work)
+        .await
+        .map_err(|_| Refusal::from(actions::ActionError::Cancelled))
+}
+
+/// Stops the deep search; its call answers what is known so far.
+#[tauri::command]
+#[specta::specta]
+pub async fn stop_search(search: State<'_, Search>) -> Answer<()> {
+    search.stop();
+    Ok(())
+}
+
+/// What can be claimed in a game, and what the Laws say to it.
+#[tauri::command]
+#[specta::specta]
+pub async fn claim(table: State<'_, Table>, asked: ClaimAsked) -> Answer<ClaimShown> {
+    let table = table.lock().await;
+    Ok(claim_desk::ask(table.session()?.state(), &asked)?)
+}
+
+/// The kinds of clock correction, each with the facts it asks for.
+#[tauri::command]
+#[specta::specta]
+pub async fn correction_forms() -> Answer<Vec<CorrectionForm>> {
+    Ok(clock_correction::forms())
+}
+
+/// Works a clock correction out; records nothing.
+#[tauri::command]
+#[specta::specta]
+pub async fn correct_clocks(table: State<'_, Table>, correction: CorrectionDraft) -> Answer<CorrectionShown> {
+    let table = table.lock().await;
+    Ok(clock_correction::correct(table.session()?.state(), &correction)?)
+}

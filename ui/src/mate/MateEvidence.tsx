@@ -1,0 +1,110 @@
+// The mate question in the window: the answer the advice rests on, shown. A line is stepped through on the board, a proof
+// said in one sentence, and what nobody knows is said to be unknown, with the deep search one key away.
+import { useEffect, useState } from "react";
+import { LineBoard } from "../board/LineBoard";
+import { Board } from "../board/Board";
+import { desk, onSearching, refusalFrom } from "../ipc/desk";
+import type { MateAsked, MateProgress, MateQuestion, MateSearch, Refusal } from "../ipc/model";
+import { useActions } from "../keys/handlers";
+import { say, t } from "../text/say";
+import { Button } from "../widgets/Button";
+import { Field } from "../widgets/Field";
+import page from "../widgets/Page.module.css";
+import styles from "./Mate.module.css";
+
+type Asking = { at: "rest" } | { at: "asking"; search: MateSearch; progress: MateProgress | null };
+
+export function MateEvidence({ question }: { question: MateAsked }) {
+  const [fen, setFen] = useState("");
+  const [answer, setAnswer] = useState<MateQuestion | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [asking, setAsking] = useState<Asking>({ at: "rest" });
+  const searching = asking.at === "asking" && asking.search === "deep";
+
+  const ask = async (search: MateSearch, typed = fen) => {
+    setAsking({ at: "asking", search, progress: null });
+    const asked: MateAsked = { ...question, fen: typed.trim() === "" ? null : typed };
+    try {
+      setAnswer(await desk.mateQuestion(asked, search));
+      setRefusal(null);
+    } catch (thrown) {
+      setAnswer(null);
+      setRefusal(refusalFrom(thrown));
+    }
+    setAsking({ at: "rest" });
+  };
+  const stop = () => void desk.stopSearch();
+
+  useEffect(() => {
+    void ask("atTheBoard");
+  }, [question.game, question.side]);
+  useEffect(
+    () =>
+      searching
+        ? onSearching(({ progress }) => setAsking((was) => (was.at === "asking" ? { ...was, progress } : was)))
+        : undefined,
+    [searching],
+  );
+  // Whoever leaves the question leaves no search behind.
+  useEffect(() => () => void desk.stopSearch(), []);
+  useActions({
+    ...(answer?.deeper && !searching && { "search-deeper": () => void ask("deep") }),
+    ...(searching && { back: stop }),
+  });
+
+  return (
+    <section className={styles["evidence"]} aria-label={t("mate-title")}>
+      {answer && <Answer answer={answer} />}
+      {refusal && <p role="status">{refusal.messages.map(say).join(" ")}</p>}
+      {answer?.deeper && !searching && (
+        <p>
+          <Button onPress={() => void ask("deep")} keys="Shift+M">
+            {t("mate-deeper")}
+          </Button>
+        </p>
+      )}
+      {asking.at === "asking" && searching && (
+        <p role="status" className={page["actions"]}>
+          {asking.progress
+            ? t("mate-searching", { done: asking.progress.done, of: asking.progress.of })
+            : t("mate-searching-begins")}
+          <Button onPress={stop} keys="Escape">
+            {t("mate-stop")}
+          </Button>
+        </p>
+      )}
+      {/* No form of its own: it may stand within one, whose Enter records. */}
+      <div className={page["fields"]}>
+        <Field
+          label={t("mate-fen")}
+          hint={t("mate-fen-hint")}
+          value={fen}
+          onChange={setFen}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            void ask("atTheBoard");
+          }}
+        />
+        <Button onPress={() => void ask("atTheBoard")}>{t("mate-ask")}</Button>
+      </div>
+    </section>
+  );
+}
+
+function Answer({ answer }: { answer: MateQuestion }) {
+  const where = answer.after === null ? t("mate-position-given") : t("mate-position-after", { move: answer.after });
+  return (
+    <>
+      <p role="status" data-found={answer.found}>
+        <b>{say(answer.sentence)}</b>
+      </p>
+      <p className={`${page["dim"]} ${page["small"]}`}>{where}</p>
+      {answer.line.length > 0 ? (
+        <LineBoard start={answer.fen} steps={answer.line} below={answer.side} label={t("mate-line")} />
+      ) : (
+        <Board fen={answer.fen} below={answer.side} label={where} small />
+      )}
+    </>
+  );
+}
