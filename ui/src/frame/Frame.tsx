@@ -5,12 +5,17 @@ import { desk, onChanged, onDropped } from "../ipc/desk";
 import type { Competition, Desk } from "../ipc/model";
 import { invalidate, useQuery } from "../ipc/query";
 import { CompetitionPlace } from "../competition/CompetitionPlace";
+import { ClaimsPlace } from "../claim/ClaimsPlace";
+import { ClocksPlace } from "../clocks/ClocksPlace";
+import { HallPlace } from "../clocks/HallPlace";
 import { StartPlace } from "../competition/StartPlace";
 import { useFileActions } from "../competition/fileActions";
 import { ImportPanel } from "../competition/ImportPanel";
 import { JournalPlace } from "../journal/JournalPlace";
+import { LawPanel } from "../laws/LawPanel";
 import { LawsPlace } from "../laws/LawsPlace";
 import { PlayersPlace } from "../player/PlayersPlace";
+import { ReplayPlace } from "../replay/ReplayPlace";
 import { QuickLine } from "../quickline/QuickLine";
 import { focusRound } from "../round/focus";
 import { RoundPlace } from "../round/RoundPlace";
@@ -45,13 +50,13 @@ export function Frame() {
     palette: () => setOver("palette"),
     help: () => {
       const article = document.activeElement?.closest<HTMLElement>("[data-article]")?.dataset["article"];
-      if (article !== undefined) go({ place: "laws", article });
+      if (article !== undefined) go({ article });
       else setOver("help");
     },
     back: () => {
       if (refused) dismiss();
       else if (where.form) go({ form: null });
-      else if (where.place !== "round") go({ place: "round", player: null });
+      else if (where.place !== "round") go({ place: "round", player: null, article: null });
       focusRound();
     },
     "look-light": () => chooseLook("light"),
@@ -68,6 +73,10 @@ export function Frame() {
       "go-players": () => go({ place: "players", player: null }),
       "go-competition": () => go({ place: "competition" }),
       "go-laws": () => go({ place: "laws" }),
+      "go-claims": () => go({ place: "claims" }),
+      "go-replay": () => go({ place: "replay" }),
+      "go-clocks": () => go({ place: "clocks" }),
+      "go-hall": () => go({ place: "hall" }),
     }),
   });
 
@@ -84,6 +93,7 @@ export function Frame() {
         ) : (
           <StartPlace desk={value} files={files} />
         )}
+        {competition && <LawPanel competition={competition} />}
       </main>
       <RefusalStrip warnings={value.warnings} />
       {competition && (
@@ -103,6 +113,14 @@ function PlaceInHand({ competition }: { competition: Competition }) {
   switch (where.place) {
     case "round":
       return <RoundPlace competition={competition} />;
+    case "claims":
+      return <ClaimsPlace competition={competition} />;
+    case "replay":
+      return <ReplayPlace competition={competition} />;
+    case "clocks":
+      return <ClocksPlace competition={competition} />;
+    case "hall":
+      return <HallPlace competition={competition} />;
     case "journal":
       return <JournalPlace competition={competition} />;
     case "players":

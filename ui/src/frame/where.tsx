@@ -2,8 +2,9 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from "react";
 import type { Competition, GameId, PlayerId, RoundNo, Section, SectionId } from "../ipc/model";
 
-export const PLACES = ["round", "journal", "players", "competition", "laws"] as const;
-export type Place = (typeof PLACES)[number];
+export const PLACES = ["round", "claims", "replay", "clocks", "journal", "players", "competition", "laws"] as const;
+/** The hall display covers the desk and has no tab. */
+export type Place = (typeof PLACES)[number] | "hall";
 
 /** A form that stands in the panel instead of the board's facts. */
 export type PanelForm = "incident" | "clocks" | "note" | "arrival" | "pairing" | "defaults";

@@ -7,6 +7,7 @@ import { say, t } from "../text/say";
 import { Button } from "../widgets/Button";
 import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
+import { speaksOf } from "./LawPanel";
 import styles from "./Laws.module.css";
 
 /** Every Article of the section's edition: our short title, what the desk does about it, where the text stands. */
@@ -15,9 +16,7 @@ export function LawsPlace({ competition }: { competition: Competition }) {
   const { section } = inHand(competition, where);
   const [sought, setSought] = useState("");
   const { value: laws } = useQuery<LawRow[]>(`laws:${section?.id ?? ""}`, () => desk.laws(section?.id ?? null));
-  const found = (laws ?? []).filter(
-    (law) => law.article.startsWith(sought) || say(law.title).toLowerCase().includes(sought.toLowerCase()),
-  );
+  const found = (laws ?? []).filter((law) => speaksOf(law, sought.trim().toLowerCase()));
   const here = useRef<HTMLTableRowElement>(null);
   useEffect(() => here.current?.scrollIntoView({ block: "center" }), [where.article, laws]);
   return (
@@ -46,7 +45,12 @@ export function LawsPlace({ competition }: { competition: Competition }) {
                   ref={here_ ? here : undefined}
                   className={here_ ? styles["here"] : ""}
                   aria-current={here_ || undefined}
+                  tabIndex={0}
+                  data-article={law.article}
                   onClick={() => go({ article: law.article })}
+                  onKeyDown={(event) => {
+                    if (event.key === "Enter" && event.target === event.currentTarget) go({ article: law.article });
+                  }}
                 >
                   <th scope="row" className={styles["article"]}>
                     {law.article}

@@ -82,6 +82,8 @@ function useRoundActions(round: Round | null, row: BoardRow | null) {
     if (row.result) onRow["result-clear"] = () => void record({ kind: "clearResult", game: row.game });
     onRow["incident"] = () => go({ game: row.game, form: "incident" });
     onRow["clock-reading"] = () => go({ game: row.game, form: "clocks" });
+    onRow["claim"] = () => go({ game: row.game, place: "claims", form: null });
+    onRow["replay"] = () => go({ game: row.game, place: "replay", form: null });
     onRow["note"] = () => go({ game: row.game, form: "note" });
     onRow["pairing-change"] = () => go({ game: row.game, form: "pairing" });
     onRow["open-incidents"] = () => {

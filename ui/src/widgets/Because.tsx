@@ -3,7 +3,7 @@ import { say, t } from "../text/say";
 import { useWhere } from "../frame/where";
 import styles from "./Because.module.css";
 
-/** The Articles something rests on; each leads to its row among the Laws. */
+/** The Articles something rests on; each opens beside what cites it. */
 export function Because({ because }: { because: Citation[] }) {
   const { go } = useWhere();
   if (because.length === 0) return null;
@@ -16,7 +16,7 @@ export function Because({ because }: { because: Citation[] }) {
           data-article={citation.article}
           title={say(citation.title)}
           aria-label={t("because-article", { article: citation.article, title: say(citation.title) })}
-          onClick={() => go({ place: "laws", article: citation.article })}
+          onClick={() => go({ article: citation.article })}
         >
           {citation.article}
         </button>

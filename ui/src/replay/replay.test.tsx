@@ -1,0 +1,51 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { COMPETITION, fakeDesk } from "../../test/fakeDesk";
+import { WhereProvider } from "../frame/where";
+import { forgetAll } from "../ipc/query";
+import { KeyboardDesk } from "../keys/handlers";
+import { ReplayPlace } from "./ReplayPlace";
+
+beforeEach(() => {
+  vi.stubGlobal("isTauri", true);
+  fakeDesk();
+});
+
+afterEach(() => {
+  cleanup();
+  act(forgetAll);
+});
+
+function open() {
+  render(
+    <KeyboardDesk>
+      <WhereProvider start={{ place: "replay", game: "g12" }}>
+        <ReplayPlace competition={COMPETITION} />
+      </WhereProvider>
+    </KeyboardDesk>,
+  );
+  return userEvent.setup();
+}
+
+const clockOf = (side: string) => document.querySelector(`[data-side=${side}] dd`)?.textContent;
+
+test("keys step through the game; both clocks and the marks follow", async () => {
+  const user = open();
+  await screen.findByRole("group", { name: "Replay" });
+  expect([clockOf("white"), clockOf("black")]).toEqual(["0:12:22", "0:46:09"]);
+  await user.keyboard("{ArrowLeft}");
+  expect([clockOf("white"), clockOf("black")]).toEqual(["0:12:22", "–:––:––"]);
+  expect(screen.getByRole("button", { name: "40…Ke7, the same position, 2 of 2" })).toBeTruthy();
+  await user.keyboard("{Home}");
+  expect(document.querySelector("[data-fen]")?.getAttribute("data-fen")).toBe("4k3/8/8/8/8/8/8/R3K3 w Q - 4 40");
+}, 20_000);
+
+test("the position in view is copied as FEN, and the board turns round", async () => {
+  const user = open();
+  await screen.findByRole("group", { name: "Replay" });
+  await user.keyboard("{ArrowLeft}{Shift>}C{/Shift}");
+  expect(await navigator.clipboard.readText()).toBe("4k3/8/8/8/8/8/4K3/R7 b - - 5 40");
+  await user.keyboard("x");
+  expect(document.querySelector(".orientation-black")).toBeTruthy();
+}, 20_000);
