@@ -5,6 +5,7 @@ mod driver;
 mod places;
 mod refusals;
 mod screen;
+mod screens;
 mod smoke;
 mod story;
 mod two_windows;

@@ -123,7 +123,6 @@ claims-verdict-write-first = the move must be written first
 claims-verdict-over-before = the game was over before
 claims-on-board = on the board
 claims-with = with { $move } written
-claims-gains = The opponent gets { $time }
 claims-must-play = Now due: { $moves }
 claims-record = Record the claim and its ruling
 claims-record-open = Record the claim, rule later
@@ -157,6 +156,8 @@ clocks-none-under = No board was last read under five minutes.
 clocks-last = Last reading
 clocks-lowest = Lower clock
 clocks-read = Read
+# $board: number and players
+clocks-read-board = Read the clocks of board { $board }
 clocks-correct = Correct
 clocks-none-playing = No game is being played.
 correction-title = Correct the clocks of board { $board }

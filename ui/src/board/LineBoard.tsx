@@ -51,25 +51,27 @@ export function LineBoard({ start, steps, label, at: first = 0, below: side = "w
   const place = step ? `${step.numberText}${step.san}` : t("line-start");
   return (
     <div className={styles["line"]} role="group" aria-label={label} data-at={now}>
-      <Board fen={fen} below={below} squares={step?.squares ?? []} label={t("line-position", { place })} />
-      <p className={page["actions"]}>
-        <Button onPress={() => setAt(Math.max(now - 1, 0))} isDisabled={now === 0} keys="ArrowLeft">
-          {t("line-back")}
-        </Button>
-        <Button onPress={() => setAt(Math.min(now + 1, last))} isDisabled={now === last} keys="ArrowRight">
-          {t("line-forward")}
-        </Button>
-        <Button onPress={() => setBelow(below === "white" ? "black" : "white")} keys="x">
-          {t("line-flip")}
-        </Button>
-        <Button onPress={() => void navigator.clipboard.writeText(fen)} keys="Shift+C">
-          {t("line-copy")}
-        </Button>
-      </p>
-      <p className="spoken" role="status">
-        {place}
-      </p>
-      {children?.(now)}
+      <div className={styles["shown"]}>
+        <Board fen={fen} below={below} squares={step?.squares ?? []} label={t("line-position", { place })} />
+        <p className={page["actions"]}>
+          <Button onPress={() => setAt(Math.max(now - 1, 0))} isDisabled={now === 0} keys="ArrowLeft">
+            {t("line-back")}
+          </Button>
+          <Button onPress={() => setAt(Math.min(now + 1, last))} isDisabled={now === last} keys="ArrowRight">
+            {t("line-forward")}
+          </Button>
+          <Button onPress={() => setBelow(below === "white" ? "black" : "white")} keys="x">
+            {t("line-flip")}
+          </Button>
+          <Button onPress={() => void navigator.clipboard.writeText(fen)} keys="Shift+C">
+            {t("line-copy")}
+          </Button>
+        </p>
+        <p className="spoken" role="status">
+          {place}
+        </p>
+        {children?.(now)}
+      </div>
       {steps.length > 0 && (
         <ol ref={list} className={styles["moves"]} aria-label={t("line-moves")}>
           {steps.map((one, index) => {

@@ -54,7 +54,6 @@ function ClaimShownHere({ claim, draft, save }: Props) {
         {claim.lines.map((line) => (
           <li key={line.id}>{say(line)}</li>
         ))}
-        {claim.opponentGains !== null && <li>{t("claims-gains", { time: claim.opponentGains })}</li>}
         {claim.mustPlay.length > 0 && <li>{t("claims-must-play", { moves: claim.mustPlay.join(", ") })}</li>}
       </ul>
       <Because because={claim.because} />

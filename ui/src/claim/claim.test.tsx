@@ -1,38 +1,21 @@
 import axe from "axe-core";
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { COMPETITION, fakeDesk, type FakeDesk } from "../../test/fakeDesk";
-import { RecordingProvider } from "../frame/recording";
-import { WhereProvider } from "../frame/where";
-import { forgetAll } from "../ipc/query";
-import { KeyboardDesk } from "../keys/handlers";
+import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
 import { ClaimsPlace } from "./ClaimsPlace";
 
 let desk: FakeDesk;
 
 beforeEach(() => {
-  vi.stubGlobal("isTauri", true);
+  beforePlace();
   desk = fakeDesk();
 });
 
-afterEach(() => {
-  cleanup();
-  act(forgetAll);
-});
+afterEach(afterPlace);
 
-function open(game: string | null) {
-  render(
-    <KeyboardDesk>
-      <WhereProvider start={{ place: "claims", game }}>
-        <RecordingProvider>
-          <ClaimsPlace competition={COMPETITION} />
-        </RecordingProvider>
-      </WhereProvider>
-    </KeyboardDesk>,
-  );
-  return userEvent.setup();
-}
+const open = (game: string | null) =>
+  openPlace(<ClaimsPlace competition={COMPETITION} />, { place: "claims", game });
 
 test("the board in hand is checked at once: occurrences with their moves, a look-alike beside it with the reason", async () => {
   open("g12");
@@ -46,7 +29,7 @@ test("the board in hand is checked at once: occurrences with their moves, a look
 test("both grounds are answered, and the right one is recorded as an incident with its ruling and the clocks", async () => {
   const user = open("g12");
   await screen.findByText("The game is drawn");
-  expect(screen.getByText("The opponent gets 0:02:00")).toBeTruthy();
+  expect(screen.getByText("The game goes on")).toBeTruthy();
   await user.type(screen.getByLabelText("White’s clock"), "0:12:22");
   await user.click(screen.getByRole("button", { name: "Record the claim and its ruling" }));
   await waitFor(() => expect(desk.recorded).toHaveLength(1));

@@ -1,6 +1,6 @@
 // The clocks of the round: who is short of time, the last readings, and beside them the reading or the correction in hand.
 import { useState } from "react";
-import { BoardChooser, useBoardInHand } from "../board/RoundBoards";
+import { BoardChooser, boardText, useBoardInHand } from "../board/RoundBoards";
 import { desk } from "../ipc/desk";
 import type { BoardRow, Competition, Game } from "../ipc/model";
 import { useQuery } from "../ipc/query";
@@ -10,6 +10,7 @@ import { t } from "../text/say";
 import { Button } from "../widgets/Button";
 import page from "../widgets/Page.module.css";
 import { Correction } from "./Correction";
+import styles from "./Clocks.module.css";
 
 type InHand = "reading" | "correction" | null;
 
@@ -20,9 +21,9 @@ export function ClocksPlace({ competition }: { competition: Competition }) {
   const playing = round?.rows.filter((one) => one.state === "playing") ?? [];
   const short = playing.filter((one) => one.underFiveMinutes);
   const others = playing.filter((one) => !one.underFiveMinutes);
-  const take = (board: BoardRow, what: InHand) => {
+  const take = (board: BoardRow) => {
     go({ game: board.game });
-    setForm(what);
+    setForm("reading");
   };
   return (
     <div className={page["split"]}>
@@ -30,8 +31,8 @@ export function ClocksPlace({ competition }: { competition: Competition }) {
         {playing.length === 0 && <p className={page["section"]}>{t("clocks-none-playing")}</p>}
         {playing.length > 0 && (
           <>
-            <Boards title={t("clocks-under-five")} rows={short} none={t("clocks-none-under")} take={take} />
-            <Boards title={t("clocks-others")} rows={others} none={null} take={take} />
+            <Boards title={t("clocks-under-five")} rows={short} none={t("clocks-none-under")} row={row} take={take} />
+            <Boards title={t("clocks-others")} rows={others} none={null} row={row} take={take} />
           </>
         )}
       </section>
@@ -59,52 +60,47 @@ interface BoardsProps {
   title: string;
   rows: BoardRow[];
   none: string | null;
-  take: (row: BoardRow, what: InHand) => void;
+  /** The board in hand. */
+  row: BoardRow | null;
+  take: (row: BoardRow) => void;
 }
 
-function Boards({ title, rows, none, take }: BoardsProps) {
+function Boards({ title, rows, none, row: inHand, take }: BoardsProps) {
   if (rows.length === 0) return none === null ? null : <p className={page["section"]}>{none}</p>;
   return (
-    <table className={page["table"]} aria-label={title}>
-      <caption className={page["section"]}>
-        <b>{title}</b>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("column-board")}</th>
-          <th scope="col">{t("column-white")}</th>
-          <th scope="col">{t("column-black")}</th>
-          <th scope="col" className={page["figure"]}>
-            {t("clocks-lowest")}
-          </th>
-          <th scope="col">
-            <span className="spoken">{t("clocks-read")}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.game} data-board={row.board}>
-            <th scope="row">{row.matchText ?? row.board}</th>
-            <td>
-              <bdi>{row.white.name}</bdi>
-            </td>
-            <td>
-              <bdi>{row.black.name}</bdi>
-            </td>
-            <td className={page["figure"]}>{row.lowestClockText ?? "–"}</td>
-            <td>
-              <Button plain onPress={() => take(row, "reading")}>
-                {t("clocks-read")}
-              </Button>
-              <Button plain onPress={() => take(row, "correction")}>
-                {t("clocks-correct")}
-              </Button>
-            </td>
+    <>
+      <h2 className={styles["title"]}>{title}</h2>
+      <table className={`${page["table"]} ${styles["boards"]}`} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t("column-board")}</th>
+            <th scope="col">{t("column-white")}</th>
+            <th scope="col">{t("column-black")}</th>
+            <th scope="col" className={page["figure"]}>
+              {t("clocks-lowest")}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.game} data-board={row.board} aria-current={row.game === inHand?.game || undefined}>
+              <td>
+                <Button plain onPress={() => take(row)} aria-label={t("clocks-read-board", { board: boardText(row) })}>
+                  {row.matchText ?? row.board}
+                </Button>
+              </td>
+              <td>
+                <bdi>{row.white.name}</bdi>
+              </td>
+              <td>
+                <bdi>{row.black.name}</bdi>
+              </td>
+              <td className={page["figure"]}>{row.lowestClockText ?? "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
@@ -113,12 +109,23 @@ function LastReading({ row }: { row: BoardRow }) {
   const clocks = game?.clocks;
   if (!clocks) return null;
   return (
-    <p className={page["section"]}>
-      {t("clocks-last")}: {row.white.name} <b>{clocks.text.white ?? "–"}</b> · {row.black.name}{" "}
-      <b>{clocks.text.black ?? "–"}</b> ·{" "}
-      {clocks.moveText !== null
-        ? t("panel-clocks-at-move", { move: clocks.moveText, time: clocks.atText })
-        : t("panel-clocks-at", { time: clocks.atText })}
-    </p>
+    <dl className={styles["reading"]} aria-label={t("clocks-last")}>
+      {(["white", "black"] as const).map((side) => (
+        <div key={side}>
+          <dt>
+            <bdi>{row[side].name}</bdi>
+          </dt>
+          <dd>{clocks.text[side] ?? "–"}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t("clocks-last")}</dt>
+        <dd>
+          {clocks.moveText !== null
+            ? t("panel-clocks-at-move", { move: clocks.moveText, time: clocks.atText })
+            : t("panel-clocks-at", { time: clocks.atText })}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,49 +1,29 @@
 import axe from "axe-core";
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { COMPETITION, fakeDesk, type FakeDesk } from "../../test/fakeDesk";
-import { RecordingProvider } from "../frame/recording";
-import { WhereProvider } from "../frame/where";
-import { forgetAll } from "../ipc/query";
-import { KeyboardDesk } from "../keys/handlers";
+import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
 import { ClocksPlace } from "./ClocksPlace";
 import { HallPlace } from "./HallPlace";
 
 let desk: FakeDesk;
 
 beforeEach(() => {
-  vi.stubGlobal("isTauri", true);
+  beforePlace();
   desk = fakeDesk();
 });
 
-afterEach(() => {
-  cleanup();
-  act(forgetAll);
-});
-
-function open(place: "clocks" | "hall", game: string | null = null) {
-  render(
-    <KeyboardDesk>
-      <WhereProvider start={{ place, game }}>
-        <RecordingProvider>
-          {place === "clocks" ? <ClocksPlace competition={COMPETITION} /> : <HallPlace competition={COMPETITION} />}
-        </RecordingProvider>
-      </WhereProvider>
-    </KeyboardDesk>,
-  );
-  return userEvent.setup();
-}
+afterEach(afterPlace);
 
 test("boards under five minutes stand first, with the lower clock", async () => {
-  open("clocks");
+  openPlace(<ClocksPlace competition={COMPETITION} />, { place: "clocks" });
   const short = await screen.findByRole("table", { name: "Under five minutes" });
-  expect(within(short).getByRole("rowheader", { name: "11" })).toBeTruthy();
+  expect(within(short).getByRole("button", { name: /^Read the clocks of board 11 / })).toBeTruthy();
   expect(within(short).getByText("0:03:41")).toBeTruthy();
 }, 20_000);
 
 test("a correction shows before, after and its arithmetic, and is recorded as one entry", async () => {
-  const user = open("clocks", "g12");
+  const user = openPlace(<ClocksPlace competition={COMPETITION} />, { place: "clocks", game: "g12" });
   await user.click((await screen.findAllByRole("button", { name: "Correct" })).at(-1) as HTMLElement);
   await user.click(await screen.findByRole("button", { name: /What is wrong/ }));
   await user.click(await screen.findByRole("option", { name: "Wrong setting" }));
@@ -56,7 +36,7 @@ test("a correction shows before, after and its arithmetic, and is recorded as on
 }, 30_000);
 
 test("the hall display shows the round and the times, and no game", async () => {
-  open("hall");
+  openPlace(<HallPlace competition={COMPETITION} />, { place: "hall" });
   const hall = await screen.findByRole("region", { name: "Hall display" });
   await within(hall).findByText("Round 3");
   expect(within(hall).getByText("until the default time")).toBeTruthy();

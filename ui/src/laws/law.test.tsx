@@ -1,24 +1,17 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeDesk } from "../../test/fakeDesk";
-import { COMPETITION } from "../../test/fakeDesk";
-import { WhereProvider, useWhere } from "../frame/where";
-import { forgetAll } from "../ipc/query";
-import { KeyboardDesk } from "../keys/handlers";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { COMPETITION, fakeDesk, words } from "../../test/fakeDesk";
+import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
+import { useWhere } from "../frame/where";
 import { Because } from "../widgets/Because";
-import { words } from "../../test/fakeDesk";
 import { LawPanel } from "./LawPanel";
 
 beforeEach(() => {
-  vi.stubGlobal("isTauri", true);
+  beforePlace();
   fakeDesk();
 });
 
-afterEach(() => {
-  cleanup();
-  act(forgetAll);
-});
+afterEach(afterPlace);
 
 function Place() {
   const { where } = useWhere();
@@ -26,17 +19,14 @@ function Place() {
 }
 
 function open() {
-  render(
-    <KeyboardDesk>
-      <WhereProvider>
-        <Because because={[{ article: "7.5.5", code: "2023:7.5.5", title: words("Second illegal move") }]} />
-        <input aria-label="half typed" />
-        <Place />
-        <LawPanel competition={COMPETITION} />
-      </WhereProvider>
-    </KeyboardDesk>,
+  return openPlace(
+    <>
+      <Because because={[{ article: "7.5.5", code: "2023:7.5.5", title: words("Second illegal move") }]} />
+      <input aria-label="half typed" />
+      <Place />
+      <LawPanel competition={COMPETITION} />
+    </>,
   );
-  return userEvent.setup();
 }
 
 test("a citation opens its Article beside what cites it; what was typed stays, and Escape goes back to it", async () => {

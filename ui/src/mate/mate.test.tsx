@@ -1,31 +1,21 @@
 import axe from "axe-core";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { fakeDesk } from "../../test/fakeDesk";
+import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
 import { CANNOT_MATE, UNDETERMINED } from "../../test/mateAnswers";
 import type { MateQuestion } from "../ipc/model";
-import { forgetAll } from "../ipc/query";
-import { KeyboardDesk } from "../keys/handlers";
 import { MateEvidence } from "./MateEvidence";
 
-beforeEach(() => vi.stubGlobal("isTauri", true));
+beforeEach(beforePlace);
 
-afterEach(() => {
-  cleanup();
-  act(forgetAll);
-});
+afterEach(afterPlace);
 
 const shownFen = () => document.querySelector("[data-fen]")?.getAttribute("data-fen");
 
 function open(mate?: MateQuestion) {
   fakeDesk(mate ? { mate } : {});
-  render(
-    <KeyboardDesk>
-      <MateEvidence question={{ game: "g12", fen: null, side: "black" }} />
-    </KeyboardDesk>,
-  );
-  return userEvent.setup();
+  return openPlace(<MateEvidence question={{ game: "g12", fen: null, side: "black" }} />);
 }
 
 test("a line is stepped through on the board with the arrow keys, up to the mate and back", async () => {

@@ -40,17 +40,19 @@ function Game({ row, game }: { row: BoardRow; game: Replayed }) {
         {(at) => {
           const clocks = clocksAt(game.steps, game.start, at);
           return (
-            <dl className={styles["clocks"]} aria-label={t("replay-clocks")}>
-              {(["white", "black"] as const).map((side) => (
-                <div key={side} data-side={side}>
-                  <dt>
-                    <bdi>{row[side].name}</bdi>
-                  </dt>
-                  <dd>{clocks[side] ?? "–:––:––"}</dd>
-                </div>
-              ))}
+            <>
+              <dl className={styles["clocks"]} aria-label={t("replay-clocks")}>
+                {(["white", "black"] as const).map((side) => (
+                  <div key={side} data-side={side}>
+                    <dt>
+                      <bdi>{row[side].name}</bdi>
+                    </dt>
+                    <dd>{clocks[side] ?? "–:––:––"}</dd>
+                  </div>
+                ))}
+              </dl>
               {game.marks.get(at) && <p>{game.marks.get(at)?.says}</p>}
-            </dl>
+            </>
           );
         }}
       </LineBoard>

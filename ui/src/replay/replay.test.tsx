@@ -1,32 +1,17 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { COMPETITION, fakeDesk } from "../../test/fakeDesk";
-import { WhereProvider } from "../frame/where";
-import { forgetAll } from "../ipc/query";
-import { KeyboardDesk } from "../keys/handlers";
+import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
 import { ReplayPlace } from "./ReplayPlace";
 
 beforeEach(() => {
-  vi.stubGlobal("isTauri", true);
+  beforePlace();
   fakeDesk();
 });
 
-afterEach(() => {
-  cleanup();
-  act(forgetAll);
-});
+afterEach(afterPlace);
 
-function open() {
-  render(
-    <KeyboardDesk>
-      <WhereProvider start={{ place: "replay", game: "g12" }}>
-        <ReplayPlace competition={COMPETITION} />
-      </WhereProvider>
-    </KeyboardDesk>,
-  );
-  return userEvent.setup();
-}
+const open = () => openPlace(<ReplayPlace competition={COMPETITION} />, { place: "replay", game: "g12" });
 
 const clockOf = (side: string) => document.querySelector(`[data-side=${side}] dd`)?.textContent;
 
