@@ -192,6 +192,7 @@ correction-on-change = Type what the clocks show to see the right times.
 unclear-missing = { $field ->
     [white-clock] What does White’s clock show?
     [black-clock] What does Black’s clock show?
+    [counter] How many moves do the counters show? Without a counter, count the scoresheets.
     [side] Whose clock is it about?
     [amount] How much time is it?
     [elapsed] How much time has passed in the hall since the last good reading?

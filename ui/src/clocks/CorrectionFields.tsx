@@ -4,6 +4,7 @@ import { t } from "../text/say";
 import { Check, Radios } from "../widgets/Check";
 import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
+import styles from "./Clocks.module.css";
 
 interface Props {
   fields: CorrectionField[];
@@ -91,7 +92,7 @@ interface PairProps {
 
 function PairFields({ label, example, value, onChange }: PairProps) {
   return (
-    <fieldset className={page["fields"]}>
+    <fieldset className={`${page["fields"]} ${styles["pair"]}`}>
       <legend>{label}</legend>
       {(["white", "black"] as const).map((side) => (
         <Field

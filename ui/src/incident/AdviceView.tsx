@@ -44,7 +44,7 @@ export function AdviceView({ advice, before = null, quiet = false }: Props) {
           </li>
         )}
       </ul>
-      {question && evidence && <MateEvidence question={question} />}
+      {question && evidence && <MateEvidence question={question} close={() => setEvidence(false)} />}
       {advice.clocksAfter && <ClocksBeforeAfter before={before} after={advice.clocksAfter} />}
     </div>
   );

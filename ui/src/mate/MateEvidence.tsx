@@ -1,6 +1,6 @@
 // The mate question in the window: the answer the advice rests on, shown. A line is stepped through on the board, a proof
 // said in one sentence, and what nobody knows is said to be unknown, with the deep search one key away.
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LineBoard } from "../board/LineBoard";
 import { Board } from "../board/Board";
 import { desk, onSearching, refusalFrom } from "../ipc/desk";
@@ -14,7 +14,14 @@ import styles from "./Mate.module.css";
 
 type Asking = { at: "rest" } | { at: "asking"; search: MateSearch; progress: MateProgress | null };
 
-export function MateEvidence({ question }: { question: MateAsked }) {
+interface Props {
+  question: MateAsked;
+  /** Puts the evidence away. */
+  close: () => void;
+}
+
+export function MateEvidence({ question, close }: Props) {
+  const evidence = useRef<HTMLElement>(null);
   const [fen, setFen] = useState("");
   const [answer, setAnswer] = useState<MateQuestion | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -45,15 +52,23 @@ export function MateEvidence({ question }: { question: MateAsked }) {
         : undefined,
     [searching],
   );
+  // The arrow keys step through the line, not through the list of boards; Escape goes back there.
+  useEffect(() => {
+    const before = document.activeElement;
+    evidence.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   // Whoever leaves the question leaves no search behind.
   useEffect(() => () => void desk.stopSearch(), []);
   useActions({
     ...(answer?.deeper && !searching && { "search-deeper": () => void ask("deep") }),
-    ...(searching && { back: stop }),
+    back: searching ? stop : close,
   });
 
   return (
-    <section className={styles["evidence"]} aria-label={t("mate-title")}>
+    <section ref={evidence} tabIndex={-1} className={styles["evidence"]} aria-label={t("mate-title")}>
       {answer && <Answer answer={answer} />}
       {refusal && <p role="status">{refusal.messages.map(say).join(" ")}</p>}
       {answer?.deeper && !searching && (

@@ -15,7 +15,7 @@ const shownFen = () => document.querySelector("[data-fen]")?.getAttribute("data-
 
 function open(mate?: MateQuestion) {
   fakeDesk(mate ? { mate } : {});
-  return openPlace(<MateEvidence question={{ game: "g12", fen: null, side: "black" }} />);
+  return openPlace(<MateEvidence question={{ game: "g12", fen: null, side: "black" }} close={() => {}} />);
 }
 
 test("a line is stepped through on the board with the arrow keys, up to the mate and back", async () => {

@@ -202,8 +202,20 @@ fn work_out(
 ) -> Result<Advice<Correction>, ActionError> {
     let counter = counts(&typed.counters, "counter")?;
     let time = both(&typed.clocks, "white-clock", "black-clock")?;
-    let shown = ClockState { time, counter: each(|side| counter.of(side).unwrap_or(0)) };
     let completed = counts(&typed.completed, "moves")?;
+    let counter = each(|side| counter.of(side).or(*completed.of(side)));
+    // Where increments are counted, moves that nobody typed may not pass for none.
+    let counts_moves = !matches!(
+        kind,
+        CorrectionKind::WrongSideRan
+            | CorrectionKind::DisplacedPieces
+            | CorrectionKind::Disturbance
+            | CorrectionKind::Assistant
+    );
+    if counts_moves && counter.iter().any(Option::is_none) {
+        return Err(missing("counter"));
+    }
+    let shown = ClockState { time, counter: each(|side| counter.of(side).unwrap_or(0)) };
     let completed = each(|side| completed.of(side).unwrap_or(*shown.counter.of(side)));
     let side = || typed.side.map(Colour::from).ok_or_else(|| missing("side"));
     let amount = || amount(typed.amount.as_ref(), "amount")?.ok_or_else(|| missing("amount"));
