@@ -7,7 +7,7 @@ use desk::ids::GameId;
 use desk::state::State;
 use laws::{Colour, MateAnswer};
 use shakmaty::{Chess, Position};
-use winnable::{Budget, Control, Verdict};
+use winnable::{Budget, Verdict};
 
 use crate::recorded;
 use crate::view::Advice;
@@ -94,9 +94,9 @@ pub fn can_mate(state: &State, game: GameId, side: Colour) -> MateAnswer {
     }
 }
 
-/// Whether a side can still checkmate by any series of legal moves.
+/// Whether a side can still checkmate by any series of legal moves, as far as can be told at the board.
 pub fn answer(position: &Chess, side: Colour) -> MateAnswer {
-    word(&winnable::can_checkmate(position, side.into(), &Budget::INTERACTIVE, &mut |_| Control::Continue))
+    laws::mate_answer(position, side, &Budget::INTERACTIVE)
 }
 
 fn word(verdict: &Verdict) -> MateAnswer {
