@@ -236,7 +236,7 @@ impl State {
                     self.touched.insert(subject, no);
                 }
                 let stands = !after.takes(&fact);
-                if stands == !before.takes(&fact) {
+                if stands != before.takes(&fact) {
                     continue;
                 }
                 if let Fact::Taken(inner) = fact {

@@ -200,7 +200,7 @@ fn same_players(
                 continue;
             }
             // A starting number alone proves nothing: programs sort anew when somebody enters late.
-            ([], _) => renamed().filter(|p| alike(said, p)).into_iter().map(|p| *p).collect(),
+            ([], _) => renamed().filter(|p| alike(said, p)).into_iter().copied().collect(),
             (several, _) => several.iter().map(|p| **p).collect(),
         };
         if candidates.is_empty() {

@@ -302,7 +302,7 @@ impl Source<'_> {
                 })
             };
             let away = self.roster.rounds.iter().rev().take_while(away).count();
-            let known = self.matched.brought_in.get(&said.key).is_none();
+            let known = !self.matched.brought_in.contains_key(&said.key);
             let status = known.then(|| self.state.status(player, RoundNo(last.number)));
             let from = last.number.saturating_sub(u16::try_from(away).unwrap_or(u16::MAX)).saturating_add(1);
             let (kind, status, from_round) = match (away, status.unwrap_or(Participation::Playing)) {
