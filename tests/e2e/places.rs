@@ -40,10 +40,16 @@ async fn a_small_window_and_large_type_keep_everything_in_reach() {
     window.see_root_size("200%").await;
     window.press("Down").await;
     window.keyboard_on("[role=row][data-board='2']").await;
+    let apart = "const [first, second] = document.querySelectorAll('[data-board]');
+        return second.getBoundingClientRect().top >= first.getBoundingClientRect().bottom - 1;";
+    window.until_true(apart).await;
     window.accessible().await;
     window.shot("200-percent").await;
     window.press("i").await;
     window.see("h3", "Log an incident").await;
+    window
+        .until_true("return document.querySelector('aside').getBoundingClientRect().top < innerHeight / 2;")
+        .await;
     window.shot("200-percent-form").await;
     window.close().await;
 }

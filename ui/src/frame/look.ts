@@ -3,6 +3,9 @@ const LOOK = "flagfall.look";
 const SIZE = "flagfall.size";
 export type Look = "light" | "dark" | "contrast" | "system";
 
+/** Whoever measured something in another size of type measures it again. */
+export const SIZE_CHANGED = "flagfall-size";
+
 const SIZES = [80, 90, 100, 110, 125, 150, 175, 200];
 
 /** Applies what was chosen last; follows the system where nothing was. */
@@ -42,4 +45,5 @@ function sizeNow(): number {
 
 function applySize(percent: number): void {
   document.documentElement.style.fontSize = `${percent}%`;
+  window.dispatchEvent(new Event(SIZE_CHANGED));
 }

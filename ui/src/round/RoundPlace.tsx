@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { desk } from "../ipc/desk";
 import type { BoardRow, Competition, GameId, ResultCode, Round } from "../ipc/model";
 import { useQuery } from "../ipc/query";
@@ -51,6 +51,12 @@ export function RoundPlace({ competition }: { competition: Competition }) {
       : {},
   );
 
+  // Where the panel stands below the list, a form that opens in it comes into view.
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (where.form !== null) panel.current?.scrollIntoView({ block: "start" });
+  }, [where.form]);
+
   if (!section || number === null) return <NoBoards competition={competition} />;
   if (!round) return null;
   return (
@@ -64,7 +70,7 @@ export function RoundPlace({ competition }: { competition: Competition }) {
         />
         <RoundFoot round={round} filter={filter} choose={setFilter} />
       </section>
-      <aside className={styles["panel"]} aria-label={t("panel-label")}>
+      <aside ref={panel} className={styles["panel"]} aria-label={t("panel-label")}>
         <GamePanel key={row?.game ?? "none"} round={round} row={row} competition={competition} />
       </aside>
     </div>

@@ -1,6 +1,7 @@
 // The boards of a round as a table: one row in hand, moved by the arrow keys; only the rows in view exist in the page.
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, type KeyboardEvent } from "react";
+import { SIZE_CHANGED } from "../frame/look";
 import { useRecording } from "../frame/recording";
 import type { BoardRow, GameId, Seat } from "../ipc/model";
 import { t } from "../text/say";
@@ -30,9 +31,9 @@ export function RoundTable({ rows, inHand, choose, empty }: Props) {
 
   // Another size of type: rows are measured anew.
   useEffect(() => {
-    const measured = new ResizeObserver(() => virtual.measure());
-    measured.observe(document.documentElement);
-    return () => measured.disconnect();
+    const again = () => virtual.measure();
+    window.addEventListener(SIZE_CHANGED, again);
+    return () => window.removeEventListener(SIZE_CHANGED, again);
   }, [virtual]);
 
   useEffect(() => {
