@@ -87,6 +87,7 @@ async fn the_mate_question_of_a_flag_fall_is_shown_on_the_board() {
     }
     window.see("button[aria-expanded]", "Show why").await;
     window.press("m").await;
+    window.see("li", "Can mate").await;
     window.see("[data-found=canMate]", "").await;
     window.press("End").await;
     window.see("[aria-current=step]", "#").await;

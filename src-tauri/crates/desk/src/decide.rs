@@ -22,7 +22,7 @@ use crate::state::State;
 use crate::subject::Subject;
 use crate::words::{EntryKind, Moment};
 
-pub use incident::{advise_again, report_of};
+pub use incident::{advise_again, advise_knowing, report_of};
 pub use result::points_with_penalties;
 pub use take_back::undoable;
 

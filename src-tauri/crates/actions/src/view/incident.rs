@@ -242,15 +242,27 @@ pub fn incident(state: &State, id: IncidentId, now: Now) -> Option<Incident> {
         text: fact.fact.note.clone(),
         clocks_before: reading(state, record, Moment::Before),
         advice: match open {
-            true => desk::decide::advise_again(state, id).ok().map(|a| {
-                let report = desk::decide::report_of(state, id);
-                let before = report.as_ref().map_or(Clocks::default(), |r| r.clocks);
-                crate::mate::with_question(state, report.as_ref(), advice(&a, before))
-            }),
+            true => advice_now(state, id),
             false => recorded_advice(record),
         },
         ruling: ruling(state, record, now),
     })
+}
+
+/// What the Laws say to an open incident, with the mate question answered where it matters and the moves are known.
+fn advice_now(state: &State, id: IncidentId) -> Option<Advice> {
+    let report = desk::decide::report_of(state, id)?;
+    let said = desk::decide::advise_knowing(state, id, &report).ok()?;
+    let (report, said) = match said.mate {
+        Some(MateAnswer::Undetermined) => {
+            let report = crate::mate::answered(state, report);
+            let said = desk::decide::advise_knowing(state, id, &report).ok()?;
+            (report, said)
+        }
+        _ => (report, said),
+    };
+    let shown = advice(&said, report.clocks);
+    Some(crate::mate::with_question(state, Some(&report), shown))
 }
 
 fn status(state: &State, id: IncidentId, open: bool) -> IncidentStatus {

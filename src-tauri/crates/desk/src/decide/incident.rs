@@ -104,8 +104,17 @@ pub(super) fn rule(state: &State, id: IncidentId, ruling: &RulingDraft) -> Resul
 /// What the Laws say now to an incident recorded earlier, which itself does not count as an earlier one.
 pub fn advise_again(state: &State, id: IncidentId) -> Result<IncidentAdvice, Refusal> {
     let report = report_of(state, id).ok_or(Refusal::NotFound("incident"))?;
+    advise_knowing(state, id, &report)
+}
+
+/// The same, with what has become known since: whether the opponent can mate.
+pub fn advise_knowing(
+    state: &State,
+    id: IncidentId,
+    report: &IncidentReport,
+) -> Result<IncidentAdvice, Refusal> {
     let before = state.incidents.get(&id).and_then(|record| record.incident.first()).map(|dated| dated.entry);
-    let mut advice = advise_before(state, &report, before)?;
+    let mut advice = advise_before(state, report, before)?;
     if advice.ordinal.is_none() {
         advice.ordinal = state
             .incidents
