@@ -1,0 +1,173 @@
+//! A position as a picture: an SVG of plain shapes, readable in print, black on white.
+
+use std::fmt::Write as _;
+
+/// How a diagram is drawn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DiagramOptions {
+    /// Black's side below.
+    pub flipped: bool,
+    /// Squares to mark, such as those of the last move: `e4`.
+    pub marked: Vec<String>,
+    /// A sentence that says what the picture shows, for those who cannot see it.
+    pub title: String,
+}
+
+const SQUARE: u32 = 45;
+const MARGIN: u32 = 18;
+const SIDE: u32 = 8 * SQUARE;
+
+/// Draws the placement of a FEN. What is no placement gives an empty board: a picture never fails.
+pub fn diagram(fen: &str, options: &DiagramOptions) -> String {
+    let size = SIDE + 2 * MARGIN;
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\" role=\"img\" class=\"diagram\">"
+    );
+    let _ = write!(svg, "<title>{}</title>", escape(&options.title));
+    let _ = write!(
+        svg,
+        "<rect x=\"{MARGIN}\" y=\"{MARGIN}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"#fff\" stroke=\"#000\" stroke-width=\"1.5\"/>"
+    );
+    for rank in 0..8 {
+        for file in 0..8 {
+            let (x, y) = corner(file, rank, options.flipped);
+            if (file + rank) % 2 == 0 {
+                let _ = write!(
+                    svg,
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"{SQUARE}\" height=\"{SQUARE}\" fill=\"#d4d4d4\"/>"
+                );
+            }
+            if options.marked.iter().any(|square| *square == name(file, rank)) {
+                let (x, y, side) = (x + 2, y + 2, SQUARE - 4);
+                let _ = write!(
+                    svg,
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"none\" stroke=\"#000\" stroke-width=\"2\" stroke-dasharray=\"4 3\"/>"
+                );
+            }
+        }
+    }
+    for (file, rank, piece) in pieces(fen) {
+        let (x, y) = corner(file, rank, options.flipped);
+        let _ = write!(svg, "<g transform=\"translate({x} {y})\">{}</g>", shape(piece));
+    }
+    coordinates(&mut svg, options.flipped);
+    svg.push_str("</svg>");
+    svg
+}
+
+fn corner(file: u32, rank: u32, flipped: bool) -> (u32, u32) {
+    let (column, row) = if flipped { (7 - file, rank) } else { (file, 7 - rank) };
+    (MARGIN + column * SQUARE, MARGIN + row * SQUARE)
+}
+
+fn name(file: u32, rank: u32) -> String {
+    let letter = char::from_u32('a' as u32 + file).unwrap_or('?');
+    format!("{letter}{}", rank + 1)
+}
+
+fn coordinates(svg: &mut String, flipped: bool) {
+    for at in 0..8 {
+        let (x, y) = corner(at, at, flipped);
+        let letter = name(at, 0).chars().next().unwrap_or('?');
+        let style = "font-family=\"sans-serif\" font-size=\"12\" text-anchor=\"middle\"";
+        let _ = write!(
+            svg,
+            "<text x=\"{}\" y=\"{}\" {style}>{letter}</text>",
+            x + SQUARE / 2,
+            MARGIN + SIDE + 14
+        );
+        let _ =
+            write!(svg, "<text x=\"{}\" y=\"{}\" {style}>{}</text>", MARGIN / 2, y + SQUARE / 2 + 4, at + 1);
+    }
+}
+
+/// The men of a FEN's placement with their squares, as far as it can be read.
+fn pieces(fen: &str) -> Vec<(u32, u32, char)> {
+    let mut found = Vec::new();
+    let placement = fen.split_whitespace().next().unwrap_or_default();
+    for (row, text) in (0u32..8).zip(placement.split('/')) {
+        let mut file = 0;
+        for c in text.chars() {
+            match c.to_digit(10) {
+                Some(empty) => file += empty,
+                None => {
+                    if file < 8 && "pnbrqkPNBRQK".contains(c) {
+                        found.push((file, 7 - row, c));
+                    }
+                    file += 1;
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The outline of a man on a square of 45 units: filled white or black, drawn black.
+fn shape(piece: char) -> String {
+    let white = piece.is_ascii_uppercase();
+    let (fill, line) = if white { ("#fff", "#000") } else { ("#000", "#fff") };
+    let outline = match piece.to_ascii_lowercase() {
+        'p' => {
+            "M22.5 9.5a5.2 5.2 0 0 1 3.4 9.1c3 1.4 4.3 4.6 4.6 8.2.2 3 1.4 5 3 7h-22c1.6-2 2.8-4 3-7 .3-3.6 1.6-6.8 4.6-8.2a5.2 5.2 0 0 1 3.4-9.1z"
+        }
+        'n' => {
+            "M20 12l1-5 4.5 4c7.5 2 11 9 10.5 22.500h-20.500c0-6.5 6-8 6.5-13.5-2.5 1.5-3.5 3-5.5 4.5-1.5 1.2-4.5 3.5-6 2-1-1-.6-2-.2-3l5.7-9c1-1.5 2-2.5 4-2.500z"
+        }
+        'b' => {
+            "M22.5 6.500a2.7 2.7 0 0 1 1.8 4.700c5 3.3 7.7 7.3 7.7 12 0 4-2.5 6.3-3 10.300h-13c-.5-4-3-6.3-3-10.3 0-4.7 2.7-8.7 7.7-12a2.7 2.7 0 0 1 1.8-4.700z"
+        }
+        'r' => {
+            "M11.5 9h5v3.500h3.500v-3.500h5v3.500h3.500v-3.500h5v7.500l-3.5 3.500v10l2.5 3.500h-20l2.5-3.500v-10l-3.5-3.500z"
+        }
+        'q' => {
+            "M7 12.500l6.5 9.5 1.5-12.5 5 11.5 2.5-13.5 2.5 13.5 5-11.5 1.5 12.5 6.5-9.5-3.5 16-1 5h-22l-1-5z"
+        }
+        _ => {
+            "M21.2 5h2.600v3h3v2.600h-3v3.400c2 .7 2.7 2.6 2 5 5-3.5 11.5-1 11.2 5-.2 4.5-5.5 5.5-5.5 9.500h-18c0-4-5.3-5-5.5-9.5-.3-6 6.2-8.5 11.2-5-.7-2.4 0-4.3 2-5v-3.400h-3v-2.600h3z"
+        }
+    };
+    let inside = match piece.to_ascii_lowercase() {
+        'n' => "<circle cx=\"20.5\" cy=\"16\" r=\"1.3\" fill=\"{line}\"/>",
+        'b' => {
+            "<path d=\"M22.5 17v8M18.8 20.600h7.4\" fill=\"none\" stroke=\"{line}\" stroke-width=\"1.5\"/>"
+        }
+        'k' => {
+            "<path d=\"M22.5 20.500c-3.5 3-3.5 6.5-3.5 9M22.5 20.500c3.5 3 3.5 6.5 3.5 9\" fill=\"none\" stroke=\"{line}\" stroke-width=\"1.3\"/>"
+        }
+        'q' => {
+            "<path d=\"M13 28.500c6 1.5 13 1.5 19 0\" fill=\"none\" stroke=\"{line}\" stroke-width=\"1.3\"/>"
+        }
+        'r' => "<path d=\"M15 20.500h15M15 30h15\" fill=\"none\" stroke=\"{line}\" stroke-width=\"1.3\"/>",
+        _ => "",
+    };
+    format!(
+        "<path d=\"{outline}\" fill=\"{fill}\" stroke=\"#000\" stroke-width=\"1.5\" stroke-linejoin=\"round\"/>{}<rect x=\"10\" y=\"35\" width=\"25\" height=\"4.5\" rx=\"1.5\" fill=\"{fill}\" stroke=\"#000\" stroke-width=\"1.5\"/>",
+        inside.replace("{line}", line)
+    )
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_man_is_drawn_once_and_anything_else_is_left_out() {
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        assert_eq!(diagram(start, &DiagramOptions::default()).matches("<g ").count(), 32);
+        for odd in ["", "no fen", "9/9/9", "pppppppppppp", "K7/8/8/8/8/8/8/8/8/8/8"] {
+            assert!(diagram(odd, &DiagramOptions::default()).ends_with("</svg>"), "{odd}");
+        }
+    }
+
+    #[test]
+    fn a_flipped_board_has_blacks_king_below() {
+        let fen = "4k3/8/8/8/8/8/8/8 b - - 0 1";
+        let flipped = DiagramOptions { flipped: true, ..DiagramOptions::default() };
+        assert!(diagram(fen, &DiagramOptions::default()).contains("translate(198 18)"));
+        assert!(diagram(fen, &flipped).contains("translate(153 333)"));
+    }
+}
