@@ -14,10 +14,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("src-tauri/crates/text", &["desk", "laws"]),
     ("src-tauri/crates/store", &["desk", "laws"]),
     ("src-tauri/crates/exchange", &["desk", "laws", "notation", "text"]),
-    (
-        "src-tauri/crates/actions",
-        &["desk", "exchange", "laws", "notation", "store", "text", "winnable"],
-    ),
+    ("src-tauri/crates/actions", &["desk", "exchange", "laws", "notation", "store", "text", "winnable"]),
     (
         "src-tauri/crates/cli",
         &["actions", "desk", "exchange", "laws", "notation", "store", "text", "winnable"],
@@ -83,8 +80,11 @@ fn rust_and_typescript() -> Vec<PathBuf> {
 
 #[test]
 fn arrows_between_crates_point_one_way() {
-    let ours: Vec<&str> =
-        ARROWS.iter().filter_map(|(folder, _)| folder.rsplit('/').next()).filter(|n| *n != "src-tauri").collect();
+    let ours: Vec<&str> = ARROWS
+        .iter()
+        .filter_map(|(folder, _)| folder.rsplit('/').next())
+        .filter(|n| *n != "src-tauri")
+        .collect();
     for (folder, allowed) in ARROWS {
         let manifest = read(&root().join(folder).join("Cargo.toml"));
         for name in dependencies(&manifest) {

@@ -244,7 +244,7 @@ verify-problems = { $count ->
 verify-head-found = { $head } was the head after { $entries } entries: the report belongs to this file.
 verify-head-unknown = { $head } was never the head of this file. Check that it was typed rightly; else the report and the file do not belong together.
 # $count, $file
-restored = { $count } entries rebuilt into { $file }.
+restored-entries = { $count } entries rebuilt into { $file }.
 restored-cut = The last entry of the log was cut off while it was written and is not in the new file.
 
 ## Claims

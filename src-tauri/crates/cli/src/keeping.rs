@@ -64,7 +64,7 @@ pub async fn restore(front: &Front, mirror: &Path, to: &Path) -> Result<(), Acti
     let restored = store::restore(mirror, to).await?;
     let (count, cut) = (restored.entries.len(), restored.cut);
     restored.file.close().await?;
-    front.say(&Message::new("restored").with("count", count).with("file", to.display().to_string()));
+    front.say(&Message::new("restored-entries").with("count", count).with("file", to.display().to_string()));
     if cut {
         front.say(&Message::new("restored-cut"));
     }
