@@ -22,6 +22,7 @@ pub struct Window {
     picked: PathBuf,
     pub home: PathBuf,
     /// When the driver was asked to start the program.
+    #[allow(dead_code, reason = "the bench asks, the tests do not")]
     pub asked_at: SystemTime,
     test: &'static str,
 }
