@@ -416,6 +416,39 @@ create table touched_piece (
     primary key (entry_id, item)
 ) strict;
 
+-- A draw claimed (9.2, 9.3), with what the check of the moves gave.
+create table claim (
+    entry_id text not null references entry (entry_id),
+    item integer not null check (item >= 0),
+    -- In which incident.
+    incident text not null references incident (incident) deferrable initially deferred,
+    -- Who claimed.
+    player text check (length(player) = 36),
+    -- On what ground.
+    ground text not null check (ground in ('repetition', 'fifty_moves')),
+    -- How.
+    form text not null check (form in ('on_board', 'written', 'unwritten')),
+    -- The written move, as it was understood.
+    written_move text,
+    -- A man was touched before the claim (9.4).
+    touched integer not null check (touched in (0, 1)),
+    -- What the check gave.
+    verdict text not null check (verdict in ('correct', 'wrong', 'not_on_move', 'touched', 'no_evidence', 'write_first', 'over_before')),
+    -- Plies after which the position stood on the board, without the written move, separated by blanks.
+    evidence text not null,
+    -- Plies without capture and pawn move, the written one included.
+    quiet_plies integer not null check (quiet_plies between 0 and 4294967295),
+    -- The position claimed on.
+    fen text,
+    -- How the game ends by it; null where it goes on.
+    outcome text check (outcome in ('1-0', '0-1', '1/2-1/2', '1/2-0', '0-1/2', '0-0', '+/-', '-/+', '-/-')),
+    -- Time the opponent gets, ms.
+    opponent_gains_ms integer not null,
+    -- Moves one of which must be made now, separated by blanks.
+    must_play text not null,
+    primary key (entry_id, item)
+) strict;
+
 -- What the Laws prescribed or permitted when the incident was recorded: one measure a row.
 create table advised (
     entry_id text not null references entry (entry_id),
@@ -488,7 +521,7 @@ create table time_adjustment (
     -- By how much, ms; negative takes time away.
     delta_ms integer not null,
     -- Why.
-    cause text not null check (cause in ('opponent_time', 'increment_back', 'penalty', 'disturbance', 'setting', 'irregularity', 'assistant')),
+    cause text not null check (cause in ('opponent_time', 'increment_back', 'penalty', 'disturbance', 'setting', 'irregularity', 'assistant', 'appeal')),
     primary key (entry_id, item)
 ) strict;
 
@@ -519,6 +552,19 @@ create table moves (
     start_fen text,
     -- The movetext.
     movetext text not null,
+    primary key (entry_id, item)
+) strict;
+
+-- An arbiter's position from which a record that stops being legal is read on (7.5, A.5.2).
+create table resumption (
+    entry_id text not null references entry (entry_id),
+    item integer not null check (item >= 0),
+    -- Of which game.
+    game text not null references game (game) deferrable initially deferred,
+    -- Half-move of the record that is played first in the position, from 1.
+    ply integer not null check (ply between 0 and 4294967295),
+    -- The position.
+    fen text not null,
     primary key (entry_id, item)
 ) strict;
 
@@ -590,6 +636,82 @@ create table kept_line (
     line integer not null check (line between 0 and 4294967295),
     -- The line.
     text text not null,
+    primary key (entry_id, item)
+) strict;
+
+-- An appeal against a ruling (11.10), as it was lodged.
+create table appeal (
+    entry_id text not null references entry (entry_id),
+    item integer not null check (item >= 0),
+    -- Which.
+    appeal text not null check (length(appeal) = 36) unique,
+    -- On which incident.
+    incident text not null references incident (incident) deferrable initially deferred,
+    -- Which entry holds the ruling attacked.
+    ruling text not null references entry (entry_id) deferrable initially deferred,
+    -- The player for whom.
+    player text check (length(player) = 36),
+    -- Who lodged it.
+    appellant text not null,
+    -- In what capacity.
+    capacity text not null check (capacity in ('player', 'captain', 'guardian', 'delegation', 'other')),
+    -- The fee paid, in words.
+    fee text,
+    -- In writing.
+    written integer not null check (written in (0, 1)),
+    -- When the ruling was given, UTC ms.
+    decided_at integer not null,
+    -- When it was lodged, UTC ms.
+    lodged_at integer not null,
+    -- Until when it could be lodged, UTC ms; null where nothing was announced.
+    deadline_at integer,
+    -- What is asked for and why, in the appellant's words.
+    statement text,
+    primary key (entry_id, item)
+) strict;
+
+-- Somebody's part in the hearing of an appeal.
+create table appeal_panel (
+    entry_id text not null references entry (entry_id),
+    item integer not null check (item >= 0),
+    -- Of which appeal.
+    appeal text not null references appeal (appeal) deferrable initially deferred,
+    -- The name.
+    name text not null,
+    -- The federation's three letters.
+    federation text,
+    -- The part.
+    role text not null check (role in ('chair', 'member', 'reserve')),
+    primary key (entry_id, item)
+) strict;
+
+-- What somebody said to an appeal.
+create table appeal_statement (
+    entry_id text not null references entry (entry_id),
+    item integer not null check (item >= 0),
+    -- To which appeal.
+    appeal text not null references appeal (appeal) deferrable initially deferred,
+    -- Who.
+    name text not null,
+    -- What.
+    text text not null,
+    primary key (entry_id, item)
+) strict;
+
+-- What was decided on an appeal.
+create table appeal_outcome (
+    entry_id text not null references entry (entry_id),
+    item integer not null check (item >= 0),
+    -- On which appeal.
+    appeal text not null references appeal (appeal) deferrable initially deferred,
+    -- What became of it.
+    verdict text not null check (verdict in ('granted', 'partly', 'dismissed', 'not_heard', 'withdrawn')),
+    -- Whether the fee goes back.
+    fee_returned integer not null check (fee_returned in (0, 1)),
+    -- When it was decided, UTC ms.
+    decided_at integer not null,
+    -- Why.
+    reason text,
     primary key (entry_id, item)
 ) strict;
 
@@ -784,5 +906,41 @@ create trigger kept_line_no_update before update on kept_line begin
     select raise(abort, 'the journal is append-only');
 end;
 create trigger kept_line_no_delete before delete on kept_line begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger claim_no_update before update on claim begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger claim_no_delete before delete on claim begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger resumption_no_update before update on resumption begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger resumption_no_delete before delete on resumption begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger appeal_no_update before update on appeal begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger appeal_no_delete before delete on appeal begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger appeal_panel_no_update before update on appeal_panel begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger appeal_panel_no_delete before delete on appeal_panel begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger appeal_statement_no_update before update on appeal_statement begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger appeal_statement_no_delete before delete on appeal_statement begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger appeal_outcome_no_update before update on appeal_outcome begin
+    select raise(abort, 'the journal is append-only');
+end;
+create trigger appeal_outcome_no_delete before delete on appeal_outcome begin
     select raise(abort, 'the journal is append-only');
 end;

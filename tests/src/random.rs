@@ -34,7 +34,7 @@ pub fn one_of_each() -> Vec<Entry> {
 }
 
 /// How many different acts there are.
-const KINDS: u8 = 24;
+const KINDS: u8 = 26;
 const TEXTS: [&str; 7] =
     ["", "a nul \0 byte", "Überraschung", "two\nlines", "a \"quote\" \\ and \u{1f} a control", "棋", "plain"];
 
@@ -236,6 +236,8 @@ impl Hall {
                 };
                 (EntryKind::Round, vec![start.into(), close.into(), points.into()])
             }
+            23 => (EntryKind::Claim, self.claim(c)),
+            24 => (EntryKind::Appeal, self.appeal(c)),
             _ => {
                 let about = self.entries[c.next() % self.entries.len()].id;
                 (EntryKind::Reason, vec![Reason { about, text: c.text() }.into(), competition(c)])
@@ -311,6 +313,58 @@ impl Hall {
             articles: articles(c),
         };
         vec![reported.into(), fault.into(), touched.into(), reading.into(), advised.into()]
+    }
+
+    fn claim(&mut self, c: &mut Choices) -> Vec<Fact> {
+        let outcome = c.of(&Outcome::ALL);
+        let player = c.of(&self.players);
+        let claimed = Claim {
+            incident: c.of(&self.incidents),
+            player: c.maybe(player),
+            ground: c.of(ClaimGround::ALL),
+            form: c.of(ClaimForm::ALL),
+            written_move: c.maybe_text(),
+            touched: c.flag(),
+            verdict: c.of(ClaimVerdict::ALL),
+            evidence: "0 4 8".into(),
+            quiet_plies: u32::MAX,
+            fen: c.maybe_text(),
+            outcome: c.maybe(outcome),
+            opponent_gains_ms: 120_000,
+            must_play: c.text(),
+        };
+        let resumed = Resumption { game: c.of(&self.games), ply: 17, fen: c.text() };
+        vec![claimed.into(), resumed.into()]
+    }
+
+    fn appeal(&mut self, c: &mut Choices) -> Vec<Fact> {
+        let appeal = AppealId(self.new_id());
+        let player = c.of(&self.players);
+        let lodged = Appeal {
+            appeal,
+            incident: c.of(&self.incidents),
+            ruling: self.entries[c.next() % self.entries.len()].id,
+            player: c.maybe(player),
+            appellant: c.text(),
+            capacity: c.of(Capacity::ALL),
+            fee: c.maybe_text(),
+            written: c.flag(),
+            decided_at: -1,
+            lodged_at: 0,
+            deadline_at: c.maybe(3_600_000),
+            statement: c.maybe_text(),
+        };
+        let sits =
+            AppealPanel { appeal, name: c.text(), federation: c.maybe_text(), role: c.of(PanelRole::ALL) };
+        let said = AppealStatement { appeal, name: c.text(), text: c.text() };
+        let decided = AppealOutcome {
+            appeal,
+            verdict: c.of(AppealVerdict::ALL),
+            fee_returned: c.flag(),
+            decided_at: 1,
+            reason: c.maybe_text(),
+        };
+        vec![lodged.into(), sits.into(), said.into(), decided.into()]
     }
 
     fn ruling(&mut self, c: &mut Choices) -> Vec<Fact> {

@@ -119,6 +119,7 @@ ruling-clock = { $cause ->
     [setting] { $name } { $time }, for the clock
     [irregularity] { $name } { $time }, after the irregularity
     [assistant] { $name } { $time }, for the assistant
+    [appeal] { $name } { $time }, on appeal
    *[other] { $name } { $time }
 }
 # $name: on whom; $amount: time, points, fine or number of rounds; $round: the first one
@@ -246,40 +247,3 @@ verify-head-unknown = { $head } was never the head of this file. Check that it w
 # $count, $file
 restored-entries = { $count } entries rebuilt into { $file }.
 restored-cut = The last entry of the log was cut off while it was written and is not in the new file.
-
-## Claims
-
-# $ply, $text: as written; $candidates: legal moves it may have meant
-claim-not-legal = Half-move { $ply }, “{ $text }”, is not legal there. Nothing after it was looked at. Legal moves near it: { $candidates }
-# $count, $list: the moves after which it stood
-claim-occurrences = { $count ->
-    [one] The position stands on the board for the first time ({ $list }).
-   *[other] The position has stood on the board { $count } times: { $list }.
-}
-# $place: the move; $why
-claim-look-alike = { $place } looks the same and is another position: { $why }.
-claim-differs-turn = the other side has the move
-claim-differs-castling = the castling rights are others
-claim-differs-en-passant = a capture en passant on { $square } was possible in one of them
-claim-quiet = { $plies ->
-    [one] One half-move without capture or pawn move.
-   *[other] { $plies } half-moves without capture or pawn move.
-}
-claim-repeating = A third occurrence could be claimed by writing: { $moves }
-claim-fifty-completing = Fifty moves could be claimed by writing: { $moves }
-claim-ended-checkmate = The game ended with checkmate after half-move { $ply }.
-claim-ended-stalemate = The game ended with stalemate after half-move { $ply }.
-claim-ended-fivefold = The game ended as a draw after half-move { $ply }: fifth occurrence.
-claim-ended-seventy-five = The game ended as a draw after half-move { $ply }: seventy-five moves.
-claim-ground-repetition = Threefold repetition
-claim-ground-fifty-moves = Fifty moves
-claim-verdict-correct = right
-claim-verdict-wrong = wrong
-claim-verdict-not-on-move = the claimant does not have the move
-claim-verdict-touched = the right is gone: a man was touched
-claim-verdict-no-evidence = no evidence
-claim-verdict-write-first = the move must be written first
-claim-verdict-over-before = the game was over before
-claim-must-play = Now due: { $moves }
-# $text: the move as typed
-claim-written-unclear = “{ $text }” is no single legal move in this position. Type it as it stands on the scoresheet.

@@ -13,6 +13,7 @@
 refused-conflict = Somebody has recorded something about this since it was put on your screen. Look at the newer entry, then record again what still holds.
 # $what: what was looked for
 refused-not-found = { $what ->
+    [appeal] This appeal is not in the journal, or its entry was taken back. Choose it again from the list.
     [arbiter] This arbiter is not in the competition. Enter the arbiter first, or choose another.
     [entry] The journal has no such entry. Choose it again from the journal.
     [game] No such game stands in this round. Choose the board again from the list.
@@ -26,6 +27,8 @@ refused-not-found = { $what ->
 # $field: which field of the form
 refused-empty = { $field ->
     [name] The name is missing. Type it and record again.
+    [appellant] Who appeals? Type the name, or choose the player.
+    [fen] The position is missing. Paste its FEN.
     [initials] The initials are missing. They stand beside every ruling: type two or three letters.
     [code] The section’s code is missing. Type a letter, such as A.
     [note] The note says nothing yet. Type it, or leave the form.
@@ -311,6 +314,7 @@ adjustment-cause-disturbance = Disturbance
 adjustment-cause-setting = Clock set wrongly or defective
 adjustment-cause-irregularity = Irregularity
 adjustment-cause-assistant = Assistant for the clock
+adjustment-cause-appeal = Decided on appeal
 
 ## How a piece was touched
 

@@ -3,17 +3,22 @@
 //! Text is parsed here and nowhere else: clock readings, minutes, hall times, squares, amounts. What is not understood
 //! is said with the words that were not, and nothing is recorded.
 
-use desk::command::{self as to, AtFault, Clocks, Place, RulingDraft as ToRuling, SaidRuling, Touch};
+mod incident;
+
+use desk::command::{self as to, Clocks};
 use desk::entry::HallTime;
 use desk::fact;
 use desk::ids::*;
 use desk::state::State;
-use desk::words::{ArbiterRole, ByeKind, Participation, Reporter, TouchManner, Withdrawal};
-use laws::{Colour, MateAnswer, Message, NoticedWhen, PenaltyKind};
+use desk::words::{ArbiterRole, ByeKind, Participation, Withdrawal};
+use laws::{Colour, Message};
 
+use crate::appeal::{AppealDecided, AppealLodged, AppealPanelMember, AppealSaid};
 use crate::error::ActionError;
 use crate::session::Now;
-use crate::view::{Pair, PenaltyDraft, ResultCode, RulingDraft, Side, crossing};
+use crate::view::{Pair, ResultCode, RulingDraft, Side, crossing};
+
+pub use incident::{ClaimDraft, IncidentDraft, RulingMode, report, ruling};
 
 crossing! {
     /// Everything that can be recorded.
@@ -51,6 +56,10 @@ crossing! {
         AnnulAndReplay { game: String, reason: String },
         Bye { section: String, round: u16, player: String, bye: ByeAsked },
         Moves { game: String, source: String, movetext: String, start_fen: Option<String> },
+        ResumeMoves { game: String, ply: u32, fen: String },
+        LodgeAppeal { appeal: AppealLodged },
+        HearAppeal { appeal: String, panel: Vec<AppealPanelMember>, statements: Vec<AppealSaid> },
+        DecideAppeal { decision: AppealDecided },
     }
 
     /// A bye as it is asked for.
@@ -106,62 +115,6 @@ crossing! {
         /// Why the exception.
         pub reason: Option<String>,
     }
-
-    /// How a ruling is recorded.
-    #[derive(Copy, Eq)]
-    pub enum RulingMode {
-        /// Done at the board.
-        Done,
-        /// Advice first.
-        Ask,
-        /// Open: the game waits.
-        Open,
-    }
-
-    /// An incident as typed.
-    #[derive(Eq)]
-    pub struct IncidentDraft {
-        /// In which game; none is the round or the hall.
-        pub game: Option<String>,
-        /// Where no game is named.
-        pub section: Option<String>,
-        /// Where no game is named.
-        pub round: Option<u16>,
-        /// What kind, by its code.
-        pub kind: String,
-        /// Who is at fault, by side.
-        pub against: Vec<Side>,
-        /// Somebody who is no player.
-        pub person: Option<String>,
-        /// A player, where no game is named.
-        pub player: Option<String>,
-        /// The move: `34`, `34...`.
-        pub r#move: Option<String>,
-        /// The move as played.
-        pub move_text: Option<String>,
-        /// Both clocks.
-        pub clocks: Pair<Option<String>>,
-        /// Minutes.
-        pub minutes: Option<String>,
-        /// Touched pieces: `e4 d5`.
-        pub squares: Option<String>,
-        /// In the arbiter's words.
-        pub text: Option<String>,
-        /// Who told the arbiter.
-        pub reported_by: Option<String>,
-        /// Who saw it.
-        pub witness: Option<String>,
-        /// Hall time; none is now.
-        pub occurred: Option<String>,
-        /// Another fault in the same action: does not count again.
-        pub same_action: bool,
-        /// When it was raised: before the reply (usual), `after-reply`, `after-game`, `before-press`.
-        pub when: Option<String>,
-        /// How it is recorded.
-        pub mode: RulingMode,
-        /// What was done; none with `done` is what the Laws prescribe.
-        pub ruling: Option<RulingDraft>,
-    }
 }
 
 /// A command with when it happened.
@@ -173,7 +126,7 @@ pub struct Parsed {
     pub occurred_at: Option<HallTime>,
 }
 
-fn unclear(field: &'static str, text: &str) -> ActionError {
+pub(crate) fn unclear(field: &'static str, text: &str) -> ActionError {
     ActionError::Unclear(Message::new("unclear-field").with("field", field).with("text", text))
 }
 
@@ -224,7 +177,7 @@ pub fn span(text: &str, field: &'static str) -> Result<i64, ActionError> {
 }
 
 /// `+2:00`, `-0:30`, `2`.
-fn signed_span(text: Option<&String>, field: &'static str) -> Result<i64, ActionError> {
+pub(crate) fn signed_span(text: Option<&String>, field: &'static str) -> Result<i64, ActionError> {
     let Some(text) = filled(text) else { return Ok(0) };
     let (sign, rest) = match text.chars().next() {
         Some('-' | '−' | '–') => (-1, text.trim_start_matches(['-', '−', '–'])),
@@ -256,20 +209,6 @@ pub fn occurred(text: Option<&String>, now: Now) -> Result<Option<HallTime>, Act
             Ok(HallTime { at: now.today_at(time.get()), offset_min: now.offset_min })
         })
         .transpose()
-}
-
-fn half_points(text: &str) -> Result<i32, ActionError> {
-    let text = text.trim();
-    let (whole, half) =
-        match text.strip_suffix('½').or_else(|| text.strip_suffix(".5")).or_else(|| text.strip_suffix(",5"))
-        {
-            Some(whole) => (whole, 1),
-            None if text == "1/2" => ("", 1),
-            None => (text, 0),
-        };
-    let whole: i32 =
-        if whole.is_empty() && half == 1 { 0 } else { whole.parse().map_err(|_| unclear("points", text))? };
-    Ok(whole * 2 + half)
 }
 
 /// Turns what was typed into a command of the desk.
@@ -441,6 +380,20 @@ pub fn parse(
             start_fen: owned(start_fen.as_ref()),
             movetext: movetext.clone(),
         },
+        Command::ResumeMoves { game, ply, fen } => {
+            to::Command::Resume(fact::Resumption { game: id(game, "game")?, ply: *ply, fen: fen.clone() })
+        }
+        Command::LodgeAppeal { appeal } => {
+            to::Command::Appeal(Box::new(crate::appeal::lodged(state, appeal, now)?))
+        }
+        Command::HearAppeal { appeal, panel, statements } => to::Command::HearAppeal {
+            appeal: id(appeal, "appeal")?,
+            panel: crate::appeal::panel(panel)?,
+            statements: statements.iter().map(|said| (said.name.clone(), said.text.clone())).collect(),
+        },
+        Command::DecideAppeal { decision } => {
+            to::Command::DecideAppeal(Box::new(crate::appeal::decided(decision, now)?))
+        }
     };
     Ok(Parsed { command, occurred_at })
 }
@@ -462,144 +415,4 @@ fn player(
         birth: owned(typed.born.as_ref()),
         team: known.and_then(|k| k.team.map(|team| (team, k.team_board))),
     })
-}
-
-/// The report of an incident as typed.
-pub fn report(state: &State, typed: &IncidentDraft) -> Result<to::IncidentReport, ActionError> {
-    let kind = laws::IncidentKind::from_code(&typed.kind).ok_or_else(|| unclear("incident", &typed.kind))?;
-    let place = match (&typed.game, &typed.section, typed.round) {
-        (Some(game), ..) => Place::Game(id(game, "game")?),
-        (None, Some(section), Some(round)) => Place::Round(id(section, "section")?, RoundNo(round)),
-        _ => Place::Competition,
-    };
-    let mut at_fault: Vec<AtFault> = typed.against.iter().map(|side| AtFault::Side((*side).into())).collect();
-    if let Some(player) = filled(typed.player.as_ref()) {
-        at_fault.push(AtFault::Player(id(player, "player")?));
-    }
-    if let Some(person) = filled(typed.person.as_ref()) {
-        at_fault.push(AtFault::Person(person.to_owned()));
-    }
-    let (move_no, _) = move_no(typed.r#move.as_ref())?;
-    let amount_ms = filled(typed.minutes.as_ref()).map(|text| span(text, "minutes")).transpose()?;
-    let draft = to::IncidentReport {
-        place,
-        kind,
-        at_fault,
-        counts: !typed.same_action,
-        move_no,
-        when: match filled(typed.when.as_ref()) {
-            None | Some("before-reply") => NoticedWhen::BeforeReply,
-            Some("before-press") => NoticedWhen::BeforePress,
-            Some("after-reply") => NoticedWhen::AfterReply,
-            Some("after-reply-both-agree") => NoticedWhen::AfterReplyBothAgree,
-            Some("after-game") => NoticedWhen::AfterGame,
-            Some(other) => return Err(unclear("when", other)),
-        },
-        opponent_can_mate: MateAnswer::Undetermined,
-        move_text: owned(typed.move_text.as_ref()),
-        clocks: clocks(&typed.clocks)?,
-        touched: squares(typed.squares.as_ref())?,
-        amount_ms,
-        reported_by: filled(typed.reported_by.as_ref())
-            .map(|word| Reporter::from_word(word).ok_or_else(|| unclear("reported-by", word)))
-            .transpose()?,
-        reporter: None,
-        witness: owned(typed.witness.as_ref()),
-        note: owned(typed.text.as_ref()),
-        ruling: match (typed.mode, &typed.ruling) {
-            (RulingMode::Open | RulingMode::Ask, None) => None,
-            (_, Some(typed)) => Some(ruling(typed)?),
-            (RulingMode::Done, None) => Some(ToRuling::AsAdvised { ruled_by: None }),
-        },
-    };
-    // The mate question is asked of the recorded position where there is one.
-    let mut draft = crate::mate::answered(state, draft);
-    // Done at the board without a word means: as the Laws prescribe. Where they prescribe nothing a ruling is owed.
-    if matches!(draft.ruling, Some(ToRuling::AsAdvised { .. }))
-        && desk::advice::advise(state, &draft)?.prescribed().is_none()
-    {
-        draft.ruling = None;
-    }
-    Ok(draft)
-}
-
-/// `e4 d5`: squares in order; in brackets adjusting was announced, with `?` by accident.
-fn squares(text: Option<&String>) -> Result<Vec<Touch>, ActionError> {
-    let Some(text) = filled(text) else { return Ok(Vec::new()) };
-    text.split([' ', ',', '-'])
-        .filter(|word| !word.is_empty())
-        .map(|word| {
-            let manner = match word {
-                word if word.starts_with('(') => TouchManner::Adjusting,
-                word if word.ends_with('?') => TouchManner::Accidental,
-                _ => TouchManner::Deliberate,
-            };
-            let square = word.trim_matches(['(', ')', '?']).to_ascii_lowercase();
-            let mut chars = square.chars();
-            let fits = matches!(
-                (chars.next(), chars.next(), chars.next()),
-                (Some('a'..='h'), Some('1'..='8'), None)
-            );
-            if fits { Ok(Touch { square, manner }) } else { Err(unclear("square", word)) }
-        })
-        .collect()
-}
-
-/// A ruling as typed.
-pub fn ruling(typed: &RulingDraft) -> Result<ToRuling, ActionError> {
-    let ruled_by = typed.ruled_by.as_ref().map(|a| id(a, "arbiter")).transpose()?;
-    Ok(ToRuling::Said(Box::new(SaidRuling {
-        ruled_by,
-        penalties: typed.penalties.iter().map(penalty).collect::<Result<_, _>>()?,
-        white_delta_ms: signed_span(typed.adjust.white.as_ref(), "white-clock")?,
-        black_delta_ms: signed_span(typed.adjust.black.as_ref(), "black-clock")?,
-        score: typed.result.map(ResultCode::score),
-        reason: typed.reason.clone(),
-    })))
-}
-
-fn penalty(typed: &PenaltyDraft) -> Result<to::PenaltyDraft, ActionError> {
-    let kind = PenaltyKind::from_code(&typed.penalty).ok_or_else(|| unclear("penalty", &typed.penalty))?;
-    let on = match (typed.on.as_str(), filled(typed.who.as_ref())) {
-        ("white", _) => AtFault::Side(Colour::White),
-        ("black", _) => AtFault::Side(Colour::Black),
-        ("player", Some(player)) => AtFault::Player(id(player, "player")?),
-        (_, Some(who)) => AtFault::Person(who.to_owned()),
-        (on, None) => return Err(unclear("who", on)),
-    };
-    let amount = filled(typed.amount.as_ref());
-    let mut draft = to::PenaltyDraft {
-        on,
-        kind,
-        amount_ms: None,
-        points: None,
-        from_round: None,
-        rounds: None,
-        fine: None,
-    };
-    match (kind, amount) {
-        (PenaltyKind::OpponentMoreTime | PenaltyKind::OffenderLessTime, Some(amount)) => {
-            draft.amount_ms = Some(span(amount, "minutes")?);
-        }
-        (PenaltyKind::OpponentMorePoints | PenaltyKind::OffenderFewerPoints, Some(amount)) => {
-            draft.points = Some(half_points(amount)?);
-        }
-        (PenaltyKind::Fine, Some(amount)) => draft.fine = Some(amount.to_owned()),
-        (PenaltyKind::Exclusion, Some(amount)) => {
-            // `6-9` or `2`: rounds six to nine, or that many from the next one on.
-            let (first, last) = amount.split_once(['-', '–']).unwrap_or((amount, ""));
-            let first: u16 = first.trim().parse().map_err(|_| unclear("rounds", amount))?;
-            match last.trim() {
-                "" => draft.rounds = Some(first),
-                last => {
-                    let last: u16 = last.parse().map_err(|_| unclear("rounds", amount))?;
-                    draft.from_round = Some(RoundNo(first));
-                    draft.rounds =
-                        Some(last.checked_sub(first).ok_or_else(|| unclear("rounds", amount))? + 1);
-                }
-            }
-        }
-        _ => {}
-    }
-    Ok(draft)
 }

@@ -3,6 +3,7 @@
 //! [`session::Session`] is an open competition file with its folded journal. [`view`] is what a front shows of it: plain
 //! data with everything preformatted but the sentences, which are message ids with arguments.
 
+pub mod appeal;
 pub mod claim;
 pub mod claim_desk;
 pub mod clock_correction;
@@ -11,9 +12,12 @@ pub mod defaults;
 pub mod draft;
 pub mod error;
 pub mod export;
+pub mod games;
 pub mod import;
 pub mod line;
 pub mod mate;
+pub mod over;
+pub mod pgn;
 pub mod quick_line;
 pub mod recorded;
 pub mod sample;

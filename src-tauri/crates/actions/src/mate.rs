@@ -88,7 +88,7 @@ fn asked_by(state: &State, report: &IncidentReport) -> Option<(GameId, Colour)> 
 pub fn can_mate(state: &State, game: GameId, side: Colour) -> MateAnswer {
     match recorded::game(state, game) {
         Some(game) if game.open_rest().is_none() && !game.moves.is_empty() => {
-            answer(&game.final_position(), side)
+            answer(&recorded::final_position(&game), side)
         }
         _ => MateAnswer::Undetermined,
     }

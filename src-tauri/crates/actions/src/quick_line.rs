@@ -497,6 +497,7 @@ fn incident(parsed: &Parsed, game: String, kind: laws::IncidentKind) -> Incident
         occurred: parsed.occurred.clone(),
         same_action: parsed.same_action,
         when: None,
+        claim: None,
         // Where the Laws leave the ruling to the arbiter the incident is recorded open, and ruled on beside it.
         mode: parsed.mode.unwrap_or(RulingMode::Done),
         ruling: warning,

@@ -1,22 +1,53 @@
 //! The moves of a game as they are on record, and the positions they lead through.
 
+use std::collections::BTreeMap;
+
 use desk::fact::Moves;
 use desk::ids::GameId;
 use desk::state::State;
 use desk::words::MovesSource;
 use laws::Replay;
-use notation::game::Game;
+use notation::game::{Game, PlayedMove, Start};
+use notation::language::ENGLISH;
 use notation::pgn::{ReadOptions, read_all};
-use shakmaty::Position;
+use notation::position::{FenError, StartPosition};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
 
 /// Whose record counts where there are several: the arbiter's own, then the electronic board, then the scoresheets.
 const ORDER: [MovesSource; 4] =
     [MovesSource::Arbiter, MovesSource::Board, MovesSource::White, MovesSource::Black];
 
-/// The recorded game, read tolerantly: a legal prefix and whatever else was written.
-pub fn game(state: &State, id: GameId) -> Option<Game> {
+/// The record of a game that counts.
+pub fn moves(state: &State, id: GameId) -> Option<&Moves> {
     let moves = &state.games.get(&id)?.moves;
-    ORDER.iter().find_map(|source| moves.get(source)?.now()).map(read)
+    ORDER.iter().find_map(|source| moves.get(source)?.now())
+}
+
+/// The recorded game, read tolerantly: a legal prefix, whatever else was written, and how it went on from the
+/// positions the arbiter gave.
+pub fn game(state: &State, id: GameId) -> Option<Game> {
+    let mut game = read(moves(state, id)?);
+    let given = state.games.get(&id)?.resumptions.iter();
+    // The last position given for a half-move counts.
+    let positions: BTreeMap<u32, &str> = given.map(|d| (d.fact.ply, d.fact.fen.as_str())).collect();
+    for (ply, fen) in positions {
+        resume(&mut game, ply, fen);
+    }
+    Some(game)
+}
+
+/// Reads a record that stops being legal on from a position, where `ply` is the half-move played first in it. Says
+/// whether the position can be played from and lies in what was still text.
+pub fn resume(game: &mut Game, ply: u32, fen: &str) -> bool {
+    let chess960 = game.castling_mode() == CastlingMode::Chess960;
+    let Some(rest) = game.open_rest() else { return false };
+    let Some(entry) = ply.checked_sub(rest.ply).and_then(|n| usize::try_from(n).ok()) else { return false };
+    let Ok((position, _)) = StartPosition::from_disputed_fen(fen, chess960) else { return false };
+    if entry > rest.tokens.len() {
+        return false;
+    }
+    game.resume(position, entry, &ENGLISH);
+    true
 }
 
 /// A record of moves as a game.
@@ -30,24 +61,69 @@ pub fn from_text(start_fen: Option<&str>, movetext: &str) -> Game {
         .map(|fen| format!("[SetUp \"1\"]\n[FEN \"{}\"]\n", fen.replace('"', "")))
         .unwrap_or_default();
     let text = format!("{tags}\n{movetext}\n");
-    read_all(text.as_bytes(), ReadOptions::default()).into_iter().next().unwrap_or_default()
+    let game = read_all(text.as_bytes(), ReadOptions::default()).into_iter().next().unwrap_or_default();
+    from_disputed_start(game)
 }
 
-/// The positions of the legal prefix.
+/// A game whose start no legal game reaches, because the side not to move stands in check, read from there all the
+/// same: such positions lie on boards after illegal moves, and claims are made in them.
+pub fn from_disputed_start(game: Game) -> Game {
+    let Start::Unplayable { fen, error: FenError::OppositeCheck } = &game.start else { return game };
+    let Ok((start, _)) = StartPosition::from_disputed_fen(fen, false) else { return game };
+    let tokens = game.rest.as_ref().map(|rest| rest.tokens.clone()).unwrap_or_default();
+    let read = Game::from_record(start, tokens, &ENGLISH);
+    Game { start: read.start, moves: read.moves, rest: read.rest, ..game }
+}
+
+/// The positions of the legal prefix, and of what was played from the arbiter's positions.
 pub fn replay(game: &Game) -> Replay {
     let mut replay = Replay::new(game.start_position().chess().clone());
-    for played in &game.moves {
-        if replay.play(played.mv).is_err() {
-            break;
+    play(&mut replay, &game.moves);
+    for resumption in &game.resumptions {
+        let next = u32::try_from(replay.plies()).unwrap_or(u32::MAX).saturating_add(1);
+        // Half-moves that nobody can read still happened: each leaves the position that was given after them.
+        let unknown = resumption.ply.saturating_sub(next).max(u32::from(resumption.ply >= next));
+        let setup = resumption.position.chess().to_setup(EnPassantMode::Always);
+        for _ in 0..unknown.min(1_000) {
+            replay.place(&setup);
         }
+        play(&mut replay, &resumption.moves);
     }
     replay
 }
 
+fn play(replay: &mut Replay, moves: &[PlayedMove]) {
+    for played in moves {
+        if replay.play(played.mv).is_err() {
+            break;
+        }
+    }
+}
+
+/// The last position that is known.
+pub fn final_position(game: &Game) -> Chess {
+    match game.resumptions.last() {
+        Some(resumption) => {
+            let mut chess = resumption.position.chess().clone();
+            resumption.moves.iter().for_each(|played| chess.play_unchecked(played.mv));
+            chess
+        }
+        None => game.final_position(),
+    }
+}
+
+/// The move a half-move of the record was, from 1; none where it is not legal.
+pub fn played(game: &Game, ply: usize) -> Option<&PlayedMove> {
+    let resumed = game.resumptions.iter().rev().find_map(|resumption| {
+        let first = usize::try_from(resumption.ply).ok()?;
+        resumption.moves.get(ply.checked_sub(first)?)
+    });
+    resumed.or_else(|| game.moves.get(ply.checked_sub(1)?))
+}
+
 /// `34.Qe2`, `34…Qe2`, counted from the start position's own number.
 pub fn numbered(game: &Game, ply: usize) -> Option<String> {
-    let played = game.moves.get(ply.checked_sub(1)?)?;
-    Some(format!("{}{}", prefix(game, ply), played.san))
+    Some(format!("{}{}", prefix(game, ply), played(game, ply)?.san))
 }
 
 /// `34.` or `34…` of a ply, from 1.

@@ -2,6 +2,7 @@
 //!
 //! The same types go to the page as JSON and to the terminal; TypeScript's side is generated from here.
 
+mod claim;
 mod competition;
 mod done;
 mod forms;
@@ -10,18 +11,24 @@ mod incident;
 mod journal;
 mod laws_panel;
 mod player;
+mod replay;
 mod round;
 
 use std::collections::BTreeMap;
 
+pub use claim::*;
 pub use competition::*;
 pub use done::*;
 pub use forms::*;
 pub use game::*;
+pub(crate) use incident::ruling_lines;
 pub use incident::*;
+pub(crate) use journal::number_text;
 pub use journal::*;
 pub use laws_panel::*;
 pub use player::*;
+pub use replay::*;
+pub(crate) use round::number;
 pub use round::*;
 
 /// Declares a type that crosses to the page: camelCase JSON, and its TypeScript.
@@ -127,6 +134,11 @@ impl From<Message> for Argument {
 impl From<u16> for Argument {
     fn from(number: u16) -> Self {
         Self::Number(i32::from(number))
+    }
+}
+impl From<u32> for Argument {
+    fn from(number: u32) -> Self {
+        Self::Number(i32::try_from(number).unwrap_or(i32::MAX))
     }
 }
 impl From<usize> for Argument {

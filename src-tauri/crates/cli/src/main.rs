@@ -3,7 +3,9 @@
 mod args;
 mod demo;
 mod keeping;
+mod pgn;
 mod questions;
+mod record;
 mod run;
 mod say;
 

@@ -23,7 +23,7 @@ pub async fn game_of_file(path: &Path, number: usize) -> Result<Game, ActionErro
     let bytes = tokio::fs::read(path).await.map_err(failed)?;
     let game =
         number.checked_sub(1).and_then(|n| read_all(&bytes, ReadOptions::default()).into_iter().nth(n));
-    game.ok_or(ActionError::NotFound("game"))
+    game.map(actions::recorded::from_disputed_start).ok_or(ActionError::NotFound("game"))
 }
 
 /// Checks a claim at the end of a game.
@@ -45,7 +45,10 @@ pub fn claim(
 
 fn told(front: &Front, report: &ClaimReport) {
     if let Some(wrong) = &report.not_legal {
-        let candidates = wrong.candidates.join(" ");
+        let candidates = match wrong.candidates.as_slice() {
+            [] => "none".to_owned(),
+            moves => moves.join(", "),
+        };
         front.say(
             &Message::new("claim-not-legal")
                 .with("ply", usize::try_from(wrong.ply).unwrap_or(0))

@@ -14,7 +14,7 @@ use desk::ids::*;
 
 use crate::args::{Args, Command, Kind};
 use crate::say::Front;
-use crate::{demo, fresh, keeping, now, questions};
+use crate::{demo, fresh, keeping, now, pgn, questions, record};
 
 /// Does what was asked.
 pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
@@ -76,9 +76,7 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
         Command::Board { file, section, round, board } => {
             let session = open(&file).await?;
             let section = section_id(&session, &section)?;
-            let pairing = session.state().at_board(section, RoundNo(round), BoardNo(board));
-            let game = pairing.and_then(|p| session.state().game_of(p.pairing));
-            let game = game.and_then(|game| view::game(session.state(), game, now()));
+            let game = view::game(session.state(), game_at(&session, section, round, board)?, now());
             front.answer(&game.ok_or(ActionError::NotFound("game"))?, demo::board);
             session.close().await?;
         }
@@ -187,6 +185,14 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
             };
             questions::claim(front, &game, intend, touched, &regime)?;
         }
+        Command::Replay { file, section, round, board, svg } => {
+            let session = open(&file).await?;
+            let section = section_id(&session, &section)?;
+            record::replay(front, &session, game_at(&session, section, round, board)?, svg)?;
+            session.close().await?;
+        }
+        Command::Appeal { what } => record::appeal(front, by.clone(), what).await?,
+        Command::Pgn { what } => pgn::run(front, by.clone(), what).await?,
         Command::Winnable { mode, line } => questions::winnable(front, mode, line),
         Command::Laws { number } => {
             let rows = view::laws_list(laws::Edition::Fide2023, None);
@@ -214,7 +220,7 @@ pub(crate) async fn desk_id() -> Result<DeskId, ActionError> {
     this_desk::desk_id(fresh().0).await
 }
 
-async fn open(file: std::path::PathBuf, by: Option<String>) -> Result<Session, ActionError> {
+pub(crate) async fn open(file: std::path::PathBuf, by: Option<String>) -> Result<Session, ActionError> {
     let (mut session, warnings) = Session::open(&file, desk_id().await?, Default::default()).await?;
     for warning in &warnings {
         let _ = std::io::Write::write_fmt(
@@ -230,12 +236,23 @@ async fn open(file: std::path::PathBuf, by: Option<String>) -> Result<Session, A
     Ok(session)
 }
 
-fn unclear(field: &'static str, text: &str) -> ActionError {
+pub(crate) fn unclear(field: &'static str, text: &str) -> ActionError {
     ActionError::Unclear(laws::Message::new("unclear-field").with("field", field).with("text", text))
 }
 
-fn section_id(session: &Session, code: &str) -> Result<SectionId, ActionError> {
+pub(crate) fn section_id(session: &Session, code: &str) -> Result<SectionId, ActionError> {
     session.state().section_by_code(code).map(|s| s.section).ok_or(ActionError::NotFound("section"))
+}
+
+pub(crate) fn game_at(
+    session: &Session,
+    section: SectionId,
+    round: u16,
+    board: u16,
+) -> Result<GameId, ActionError> {
+    let pairing = session.state().at_board(section, RoundNo(round), BoardNo(board));
+    let game = pairing.and_then(|p| session.state().game_of(p.pairing));
+    game.ok_or(ActionError::NotFound("game"))
 }
 
 fn export_kind(kind: Kind) -> ExportKind {

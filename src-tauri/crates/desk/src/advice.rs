@@ -70,7 +70,13 @@ impl IncidentAdvice {
         }
     }
 
-    fn offer(&mut self, label: Message, prescribed: bool, because: Vec<Citation>, ruling: SaidRuling) {
+    pub(crate) fn offer(
+        &mut self,
+        label: Message,
+        prescribed: bool,
+        because: Vec<Citation>,
+        ruling: SaidRuling,
+    ) {
         self.offers.push(Offer { label, prescribed, because, ruling });
     }
 
@@ -156,7 +162,10 @@ pub(crate) fn advise_before(
         (AnsweredBy::IllegalMove, Some(side)) => {
             illegal_move::illegal_moves(state, &scene, report, side, before)
         }
-        (AnsweredBy::DrawClaim, Some(side)) => draw_claim(&scene, cited, side),
+        (AnsweredBy::DrawClaim, Some(side)) => match &report.claim {
+            Some(found) if found.claimant == side => found.advice(),
+            Some(_) | None => draw_claim(&scene, cited, side),
+        },
         (AnsweredBy::FlagFall, Some(side)) => flag_fall(state, &scene, report, side),
         (AnsweredBy::Device, Some(side)) => device(state, &scene, report, side),
         (AnsweredBy::DefaultTime, Some(side)) => conduct::late(state, &scene, report, side),
@@ -219,7 +228,7 @@ fn open(because: Vec<Citation>) -> IncidentAdvice {
     }
 }
 
-fn deltas(side: Colour, own_ms: i64, opponent_ms: i64) -> SaidRuling {
+pub(crate) fn deltas(side: Colour, own_ms: i64, opponent_ms: i64) -> SaidRuling {
     let (white_delta_ms, black_delta_ms) = match side {
         Colour::White => (own_ms, opponent_ms),
         Colour::Black => (opponent_ms, own_ms),
@@ -227,11 +236,11 @@ fn deltas(side: Colour, own_ms: i64, opponent_ms: i64) -> SaidRuling {
     SaidRuling { white_delta_ms, black_delta_ms, ..SaidRuling::default() }
 }
 
-fn ends(outcome: Outcome) -> SaidRuling {
+pub(crate) fn ends(outcome: Outcome) -> SaidRuling {
     SaidRuling { score: Some(Score::Outcome(outcome)), ..SaidRuling::default() }
 }
 
-fn outcome_label(outcome: Outcome) -> Message {
+pub(crate) fn outcome_label(outcome: Outcome) -> Message {
     match outcome.loser() {
         Some(loser) => Message::new("offer-loses").with("player", loser),
         None if outcome == Outcome::Draw => Message::new("offer-draw"),

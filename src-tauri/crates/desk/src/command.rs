@@ -2,6 +2,7 @@
 
 use laws::{Colour, IncidentKind, MateAnswer, NoticedWhen, Outcome, PenaltyKind};
 
+use crate::claim::FoundClaim;
 use crate::entry::HallTime;
 use crate::ids::*;
 use crate::roster::Roster;
@@ -212,6 +213,23 @@ pub enum Command {
         /// PGN movetext.
         movetext: String,
     },
+    /// Record the moves of several games at once, as they stood in one file.
+    Games(Vec<crate::fact::Moves>),
+    /// Read a record that stops being legal on from a position.
+    Resume(crate::fact::Resumption),
+    /// Lodge an appeal against the ruling that stands on an incident.
+    Appeal(Box<AppealDraft>),
+    /// Record who hears an appeal and what was said to it.
+    HearAppeal {
+        /// Which.
+        appeal: AppealId,
+        /// Who hears it.
+        panel: Vec<PanelMember>,
+        /// Names and what they said.
+        statements: Vec<(String, String)>,
+    },
+    /// Record what was decided on an appeal, with its effect.
+    DecideAppeal(Box<AppealDecision>),
     /// Take a note.
     Note(crate::fact::Note),
     /// Bring in what a pairing program says.
@@ -338,6 +356,8 @@ pub struct IncidentReport {
     pub witness: Option<String>,
     /// In the arbiter's words.
     pub note: Option<String>,
+    /// A draw claim, with what the check of the moves gave; none while they were not checked.
+    pub claim: Option<Box<FoundClaim>>,
     /// What the arbiter did; none leaves the incident open.
     pub ruling: Option<RulingDraft>,
 }
@@ -405,4 +425,61 @@ pub struct ImportRequest {
     pub roster: Roster,
     /// What the arbiter chose.
     pub choices: crate::reconcile::Choices,
+}
+
+/// An appeal as handed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AppealDraft {
+    /// Against the ruling that stands on this incident.
+    pub incident: IncidentId,
+    /// The player for whom.
+    pub player: Option<PlayerId>,
+    /// Who lodges it.
+    pub appellant: String,
+    /// In what capacity.
+    pub capacity: Capacity,
+    /// The fee paid, in words.
+    pub fee: Option<String>,
+    /// In writing.
+    pub written: bool,
+    /// When, UTC ms; none is now.
+    pub lodged_at: Option<i64>,
+    /// Minutes in which rulings may be appealed, where the competition announced others than usual.
+    pub deadline_min: Option<u32>,
+    /// What is asked for and why.
+    pub statement: Option<String>,
+    /// Who hears it, as far as that is known.
+    pub panel: Vec<PanelMember>,
+}
+
+/// Somebody who hears an appeal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PanelMember {
+    /// The name.
+    pub name: String,
+    /// The federation.
+    pub federation: Option<String>,
+    /// The part.
+    pub role: PanelRole,
+}
+
+/// What was decided on an appeal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AppealDecision {
+    /// On which.
+    pub appeal: AppealId,
+    /// What became of it.
+    pub verdict: AppealVerdict,
+    /// Whether the fee goes back.
+    pub fee_returned: bool,
+    /// When, UTC ms; none is now.
+    pub at: Option<i64>,
+    /// Why.
+    pub reason: Option<String>,
+    /// The result it means.
+    pub score: Option<Score>,
+    /// Change of White's clock, ms.
+    pub white_delta_ms: i64,
+    /// Change of Black's clock, ms.
+    pub black_delta_ms: i64,
 }

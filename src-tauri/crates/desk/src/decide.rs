@@ -1,5 +1,6 @@
 //! From a request to the facts of one entry, or to a refusal. The only place that asks the Laws.
 
+mod appeal;
 mod defaults;
 mod import;
 mod incident;
@@ -15,7 +16,7 @@ use laws::Message;
 
 use crate::advice::IncidentAdvice;
 use crate::command::{Command, Request};
-use crate::fact::{ClockReading, Fact, Moves, Reason};
+use crate::fact::{ClockReading, Fact, Moves, Reason, Resumption};
 use crate::ids::*;
 use crate::refusal::Refusal;
 use crate::state::State;
@@ -126,6 +127,23 @@ pub fn decide(state: &State, request: &Request) -> Result<Decided, Refusal> {
             let (source, start_fen, movetext) = (*source, start_fen.clone(), movetext.clone());
             Ok(Decided::one(EntryKind::Moves, Moves { game: *game, source, start_fen, movetext }))
         }
+        Command::Games(games) => {
+            for game in games {
+                standing_game(state, game.game)?;
+            }
+            if games.is_empty() {
+                return Err(Refusal::desk(Message::new("refused-no-games")));
+            }
+            Ok(Decided::new(EntryKind::Moves, games.iter().cloned().map(Fact::from).collect()))
+        }
+        Command::Resume(resumption) => {
+            standing_game(state, resumption.game)?;
+            let fen = words(&resumption.fen, "fen")?;
+            Ok(Decided::one(EntryKind::Moves, Resumption { fen, ..resumption.clone() }))
+        }
+        Command::Appeal(draft) => appeal::lodge(state, request.entry, request.now, draft),
+        Command::HearAppeal { appeal, panel, statements } => appeal::hear(state, *appeal, panel, statements),
+        Command::DecideAppeal(decision) => appeal::decide(state, request.now, decision),
         Command::Note(note) => {
             let note = crate::fact::Note { text: words(&note.text, "note")?, ..note.clone() };
             Ok(Decided::one(EntryKind::Note, note))

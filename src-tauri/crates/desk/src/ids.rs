@@ -66,6 +66,8 @@ ids! {
     IncidentId;
     /// One file brought in from a pairing program.
     ImportId;
+    /// One appeal against a ruling.
+    AppealId;
 }
 
 /// A round's number, counted from 1.

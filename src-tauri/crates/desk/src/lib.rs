@@ -4,6 +4,7 @@
 //! journal gives. `decide` turns a command into facts or a refusal and asks the Laws; `apply` never does.
 
 pub mod advice;
+pub mod claim;
 pub mod command;
 pub mod decide;
 pub mod entry;

@@ -88,6 +88,8 @@ pub struct GameState {
     pub incidents: BTreeSet<IncidentId>,
     /// Records of its moves.
     pub moves: BTreeMap<MovesSource, History<Moves>>,
+    /// Positions from which a record that stops being legal is read on.
+    pub resumptions: History<Resumption>,
     /// Notes.
     pub notes: History<Note>,
 }
@@ -101,12 +103,29 @@ pub struct IncidentRecord {
     pub faults: History<Fault>,
     /// Pieces touched, in order.
     pub touched: History<TouchedPiece>,
+    /// The claim it is, with what the check gave.
+    pub claim: History<Claim>,
+    /// Appeals against its rulings.
+    pub appeals: BTreeSet<AppealId>,
     /// What the Laws prescribed then.
     pub advised: History<Advised>,
     /// What the arbiter decided.
     pub rulings: History<Ruling>,
     /// With which penalties.
     pub penalties: History<Penalty>,
+}
+
+/// One appeal.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct AppealRecord {
+    /// As it was lodged.
+    pub appeal: History<Appeal>,
+    /// Who hears it.
+    pub panel: History<AppealPanel>,
+    /// What was said to it.
+    pub statements: History<AppealStatement>,
+    /// What was decided.
+    pub outcome: History<AppealOutcome>,
 }
 
 /// The whole competition.
@@ -126,6 +145,8 @@ pub struct State {
     pub games: HashMap<GameId, GameState>,
     /// Every incident there ever was.
     pub incidents: HashMap<IncidentId, IncidentRecord>,
+    /// Every appeal there ever was.
+    pub appeals: BTreeMap<AppealId, AppealRecord>,
     /// Notes on no game.
     pub notes: History<Note>,
     /// Lines of imported files that the export gives back, by import.
@@ -305,6 +326,7 @@ impl State {
                 set(&mut self.incident_mut(f.incident).faults, no, f, add);
             }
             Fact::TouchedPiece(f) => set(&mut self.incident_mut(f.incident).touched, no, f, add),
+            Fact::Claim(f) => set(&mut self.incident_mut(f.incident).claim, no, f, add),
             Fact::Advised(f) => set(&mut self.incident_mut(f.incident).advised, no, f, add),
             Fact::Ruling(f) => set(&mut self.incident_mut(f.incident).rulings, no, f, add),
             Fact::Penalty(f) => {
@@ -316,6 +338,14 @@ impl State {
             Fact::TimeAdjustment(f) => set(&mut self.game_mut(f.game).adjustments, no, f, add),
             Fact::PointsAdjustment(f) => set(&mut self.player_mut(f.player).adjustments, no, f, add),
             Fact::Moves(f) => set(self.game_mut(f.game).moves.entry(f.source).or_default(), no, f, add),
+            Fact::Resumption(f) => set(&mut self.game_mut(f.game).resumptions, no, f, add),
+            Fact::Appeal(f) => {
+                self.incident_mut(f.incident).appeals.insert(f.appeal);
+                set(&mut self.appeal_mut(f.appeal).appeal, no, f, add);
+            }
+            Fact::AppealPanel(f) => set(&mut self.appeal_mut(f.appeal).panel, no, f, add),
+            Fact::AppealStatement(f) => set(&mut self.appeal_mut(f.appeal).statements, no, f, add),
+            Fact::AppealOutcome(f) => set(&mut self.appeal_mut(f.appeal).outcome, no, f, add),
             Fact::Note(f) => match f.game {
                 Some(game) => set(&mut self.game_mut(game).notes, no, f, add),
                 None => set(&mut self.notes, no, f, add),
@@ -341,6 +371,9 @@ impl State {
     }
     fn game_mut(&mut self, id: GameId) -> &mut GameState {
         self.games.entry(id).or_default()
+    }
+    fn appeal_mut(&mut self, id: AppealId) -> &mut AppealRecord {
+        self.appeals.entry(id).or_default()
     }
     fn incident_mut(&mut self, id: IncidentId) -> &mut IncidentRecord {
         self.incidents.entry(id).or_default()

@@ -39,6 +39,8 @@ pub enum Subject {
     Entry(EntryId),
     /// The file last brought into a section.
     Import(SectionId),
+    /// An appeal.
+    Appeal(AppealId),
 }
 
 impl Subject {
@@ -63,6 +65,9 @@ impl Subject {
             Fact::GameResult(f) => Self::Game(f.game),
             Fact::TimeAdjustment(f) => Self::Game(f.game),
             Fact::Moves(f) => Self::Game(f.game),
+            Fact::Resumption(f) => Self::Game(f.game),
+            Fact::Appeal(f) => Self::Appeal(f.appeal),
+            Fact::AppealOutcome(f) => Self::Appeal(f.appeal),
             Fact::Incident(f) => f.game.map_or(Self::Incident(f.incident), Self::Game),
             Fact::Ruling(f) => Self::Incident(f.incident),
             Fact::Taken(f) => Self::Entry(f.about),
@@ -71,6 +76,9 @@ impl Subject {
             Fact::ClockReading(_)
             | Fact::Fault(_)
             | Fact::TouchedPiece(_)
+            | Fact::Claim(_)
+            | Fact::AppealPanel(_)
+            | Fact::AppealStatement(_)
             | Fact::Advised(_)
             | Fact::Penalty(_)
             | Fact::PointsAdjustment(_)

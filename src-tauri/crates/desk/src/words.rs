@@ -131,6 +131,8 @@ words! {
         Irregularity = "irregularity",
         /// Deducted for an assistant who presses the clock (6.2.6).
         Assistant = "assistant",
+        /// Decided on appeal (11.10).
+        Appeal = "appeal",
     }
 
     /// How a piece was touched.
@@ -155,6 +157,80 @@ words! {
         Arbiter = "arbiter",
         /// An electronic board or a broadcast.
         Board = "board",
+    }
+
+    /// On what ground a draw was claimed.
+    pub enum ClaimGround {
+        /// The same position for the third time (9.2).
+        Repetition = "repetition",
+        /// Fifty moves by each side without capture and pawn move (9.3).
+        FiftyMoves = "fifty_moves",
+    }
+
+    /// How a claim was made.
+    pub enum ClaimForm {
+        /// It stood on the board already (9.2.2, 9.3.2).
+        OnBoard = "on_board",
+        /// With a move written and not made (9.2.1, 9.3.1).
+        Written = "written",
+        /// With a move intended and not written.
+        Unwritten = "unwritten",
+    }
+
+    /// What the check of a claim gave.
+    pub enum ClaimVerdict {
+        /// The claim is right.
+        Correct = "correct",
+        /// The claim is wrong.
+        Wrong = "wrong",
+        /// The claimant did not have the move.
+        NotOnMove = "not_on_move",
+        /// The claimant had touched a man (9.4).
+        Touched = "touched",
+        /// Nothing that a claim may rest on was shown.
+        NoEvidence = "no_evidence",
+        /// The move has to be written first.
+        WriteFirst = "write_first",
+        /// The game was over before.
+        OverBefore = "over_before",
+    }
+
+    /// In what capacity somebody appeals.
+    pub enum Capacity {
+        /// The player.
+        Player = "player",
+        /// The captain of the player's team.
+        Captain = "captain",
+        /// An adult for a player who is not of age.
+        Guardian = "guardian",
+        /// The head of the player's delegation.
+        Delegation = "delegation",
+        /// Somebody else.
+        Other = "other",
+    }
+
+    /// A part in the hearing of an appeal.
+    pub enum PanelRole {
+        /// Leads the hearing.
+        Chair = "chair",
+        /// Decides with the others.
+        Member = "member",
+        /// Sits in for a member with a conflict.
+        Reserve = "reserve",
+    }
+
+    /// What became of an appeal.
+    pub enum AppealVerdict {
+        /// Granted in full.
+        Granted = "granted",
+        /// Granted in part.
+        Partly = "partly",
+        /// Dismissed: the ruling stands.
+        Dismissed = "dismissed",
+        /// Not heard: too late, not in writing, or not appealable.
+        NotHeard = "not_heard",
+        /// Withdrawn by the appellant.
+        Withdrawn = "withdrawn",
     }
 
     /// What an entry of the journal is about.

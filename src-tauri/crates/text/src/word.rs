@@ -44,6 +44,12 @@ lists! {
     "adjustment-cause" AdjustmentCause => word;
     "touch-manner" TouchManner => word;
     "moves-source" MovesSource => word;
+    "claim-ground" ClaimGround => word;
+    "claim-form" ClaimForm => word;
+    "claim-verdict" ClaimVerdict => word;
+    "capacity" Capacity => word;
+    "panel-role" PanelRole => word;
+    "appeal-verdict" AppealVerdict => word;
     "entry-kind" EntryKind => word;
     "penalty-kind" PenaltyKind => code;
     "regime" Regime => code;

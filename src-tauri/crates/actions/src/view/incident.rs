@@ -10,6 +10,7 @@ use desk::state::{IncidentRecord, State};
 use desk::words::{Moment, Reporter};
 use laws::{Colour, MateAnswer, PenaltyKind};
 
+use super::claim::{ClaimShown, claim_shown};
 use super::competition::count;
 use super::{Choice, Citation, Message, Pair, ResultCode, Side, crossing};
 use crate::say;
@@ -98,6 +99,10 @@ crossing! {
         pub text: Option<String>,
         /// Clocks before.
         pub clocks_before: Option<Pair<Option<String>>>,
+        /// The draw claim it is.
+        pub claim: Option<ClaimShown>,
+        /// Appeals against its rulings.
+        pub appeals: Vec<String>,
         /// What the Laws say; while it is open asked anew, later as it was recorded.
         pub advice: Option<Advice>,
         /// The ruling that stands.
@@ -241,6 +246,8 @@ pub fn incident(state: &State, id: IncidentId, now: Now) -> Option<Incident> {
         ruled_by: record.rulings.now().and_then(|r| r.ruled_by).and_then(|a| initials(state, a)),
         text: fact.fact.note.clone(),
         clocks_before: reading(state, record, Moment::Before),
+        claim: record.claim.now().map(|claim| claim_shown(state, fact.fact.game, claim)),
+        appeals: record.appeals.iter().map(ToString::to_string).collect(),
         advice: match open {
             true => advice_now(state, id),
             false => recorded_advice(record),
@@ -261,13 +268,22 @@ fn advice_now(state: &State, id: IncidentId) -> Option<Advice> {
         }
         _ => (report, said),
     };
-    let shown = advice(&said, report.clocks);
+    let mut shown = advice(&said, report.clocks);
+    // A claim is not checked again: what was said on the moves then stands beside its offers.
+    let record = state.incidents.get(&id).filter(|record| record.claim.now().is_some());
+    if let Some(recorded) = record.and_then(recorded_advice) {
+        shown.lines = recorded.lines;
+    }
     Some(crate::mate::with_question(state, Some(&report), shown))
 }
 
 fn status(state: &State, id: IncidentId, open: bool) -> IncidentStatus {
     if !open {
-        return IncidentStatus::Ruled;
+        use desk::words::AppealVerdict::{Granted, Partly};
+        let appeals = state.incidents.get(&id).map(|record| &record.appeals);
+        let outcomes = appeals.into_iter().flatten().filter_map(|id| state.appeals.get(id)?.outcome.now());
+        let changed = outcomes.into_iter().any(|outcome| matches!(outcome.verdict, Granted | Partly));
+        return if changed { IncidentStatus::ChangedOnAppeal } else { IncidentStatus::Ruled };
     }
     // A ruling that fell leaves its entry in the journal: the way it was taken back says which status this is.
     let fallen = state.journal().iter().enumerate().rev().find_map(|(n, entry)| {

@@ -7,6 +7,7 @@ use super::result::{penalised, result};
 use crate::advice::{
     IncidentAdvice, Offer, SAME_ACTION, Scene, advise, advise_before, clocks_after, ordinals,
 };
+use crate::claim::FoundClaim;
 use crate::command::{
     AtFault, Clocks, IncidentReport, PenaltyDraft, Place, RulingDraft, SaidRuling, Score, Touch,
 };
@@ -16,7 +17,7 @@ use crate::ids::*;
 use crate::message_code;
 use crate::refusal::Refusal;
 use crate::standing::law_scoring;
-use crate::state::State;
+use crate::state::{IncidentRecord, State};
 use crate::value::Citations;
 use crate::words::*;
 
@@ -73,6 +74,14 @@ pub(super) fn log(state: &State, entry: EntryId, report: &IncidentReport) -> Res
         && report.clocks != Clocks::default()
     {
         facts.push(reading(game, incident, Moment::Before, report.clocks, report.move_no));
+    }
+    if let Some(found) = &report.claim {
+        let player = scene.pairing.map(|pairing| pairing.player(found.claimant));
+        facts.push(found.fact(incident, player).into());
+        if let (Some(game), Some(given)) = (scene.game, found.moves.clone()) {
+            let (start_fen, movetext) = (given.start_fen, given.movetext);
+            facts.push(Moves { game, source: MovesSource::Arbiter, start_fen, movetext }.into());
+        }
     }
     facts.extend(advised(&advice, incident, &scene));
     if let Some(ruling) = &report.ruling {
@@ -171,8 +180,17 @@ pub fn report_of(state: &State, id: IncidentId) -> Option<IncidentReport> {
         reporter: incident.reporter.clone(),
         witness: incident.witness.clone(),
         note: incident.note.clone(),
+        claim: recorded_claim(record).map(Box::new),
         ruling: None,
     })
+}
+
+/// The claim an incident is, with the Articles it was answered by.
+fn recorded_claim(record: &IncidentRecord) -> Option<FoundClaim> {
+    let fact = record.claim.now()?;
+    let claimant = record.faults.iter().find_map(|dated| dated.fact.side)?;
+    let because = record.advised.now().map(|advised| advised.articles.0.clone()).unwrap_or_default();
+    Some(FoundClaim::of_fact(fact, claimant, because))
 }
 
 fn advised(advice: &IncidentAdvice, incident: IncidentId, scene: &Scene<'_>) -> Vec<Fact> {

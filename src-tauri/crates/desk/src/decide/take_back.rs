@@ -133,6 +133,7 @@ fn born(state: &State, no: EntryNo, fact: &Fact) -> Option<Uuid> {
         Fact::Pairing(f) => (f.pairing.0, state.pairings.get(&f.pairing)?.pairing.first()?.entry),
         Fact::Game(f) => (f.game.0, no),
         Fact::Incident(f) => (f.incident.0, no),
+        Fact::Appeal(f) => (f.appeal.0, no),
         _ => return None,
     };
     (first == no).then_some(id)
@@ -163,12 +164,18 @@ fn mentions(fact: &Fact) -> Vec<Uuid> {
         Fact::Incident(f) => [optional(f.game.map(|id| id.0)), optional(f.section.map(|id| id.0))].concat(),
         Fact::Fault(f) => [vec![f.incident.0], optional(f.player.map(|id| id.0))].concat(),
         Fact::TouchedPiece(f) => vec![f.incident.0],
+        Fact::Claim(f) => [vec![f.incident.0], optional(f.player.map(|id| id.0))].concat(),
         Fact::Advised(f) => vec![f.incident.0],
         Fact::Ruling(f) => [vec![f.incident.0], optional(f.ruled_by.map(|id| id.0))].concat(),
         Fact::Penalty(f) => [vec![f.incident.0], optional(f.player.map(|id| id.0))].concat(),
         Fact::TimeAdjustment(f) => vec![f.game.0, f.player.0],
         Fact::PointsAdjustment(f) => vec![f.player.0],
         Fact::Moves(f) => vec![f.game.0],
+        Fact::Resumption(f) => vec![f.game.0],
+        Fact::Appeal(f) => [vec![f.incident.0], optional(f.player.map(|id| id.0))].concat(),
+        Fact::AppealPanel(f) => vec![f.appeal.0],
+        Fact::AppealStatement(f) => vec![f.appeal.0],
+        Fact::AppealOutcome(f) => vec![f.appeal.0],
         Fact::Note(f) => [optional(f.game.map(|id| id.0)), optional(f.player.map(|id| id.0))].concat(),
         Fact::Import(f) => vec![f.section.0],
     }

@@ -1,0 +1,155 @@
+//! Replays and appeals.
+
+use actions::appeal::{self, AppealDecided, AppealLodged, AppealPanelMember, AppealSaid};
+use actions::draft::Command as Draft;
+use actions::view::{self, Message, ReplayPosition, ResultCode};
+use actions::{ActionError, Session};
+use desk::ids::*;
+
+use crate::args::Appeal;
+use crate::now;
+use crate::run::{game_at, open, record, recorded, section_id, unclear};
+use crate::say::Front;
+
+/// Replays a game, or writes one diagram of it.
+pub fn replay(front: &Front, session: &Session, game: GameId, svg: Option<u32>) -> Result<(), ActionError> {
+    let replay = view::replay(session.state(), game).ok_or(ActionError::NotFound("game"))?;
+    if let Some(ply) = svg {
+        let position = replay.positions.iter().find(|p| p.ply == ply);
+        let position = position.ok_or(ActionError::NotFound("game"))?;
+        front.line(view::diagram(position, false));
+        return Ok(());
+    }
+    front.answer(&replay, |front, replay| {
+        replay.positions.iter().for_each(|position| front.line(line(front, position)));
+        for text in &replay.rest {
+            front.line(format!("{:>4}  {}{} ?", text.ply, text.number_text, text.text));
+        }
+    });
+    Ok(())
+}
+
+fn line(front: &Front, position: &ReplayPosition) -> String {
+    let clock = |side: &Option<String>| side.clone().unwrap_or_else(|| "–".to_owned());
+    let times =
+        if position.times > 1 { format!(" ×{}/{}", position.time, position.times) } else { String::new() };
+    let origin = position.origin.as_ref().map(|m| format!("  {}", front.sentence(m))).unwrap_or_default();
+    format!(
+        "{:>4}  {:<12} {} {}  {}{times}{origin}",
+        position.ply,
+        format!("{}{}", position.number_text, position.san.as_deref().unwrap_or_default()),
+        clock(&position.clocks.white),
+        clock(&position.clocks.black),
+        position.fen
+    )
+}
+
+/// Lists, lodges, hears or decides appeals.
+pub async fn appeal(front: &Front, by: Option<String>, what: Appeal) -> Result<(), ActionError> {
+    match what {
+        Appeal::List { file } => {
+            let session = open(file, by).await?;
+            front.answer(&appeal::appeals(session.state(), now()), |front, list| {
+                list.iter().zip(1..).for_each(|(one, number)| front.line(told(front, one, number)));
+            });
+            session.close().await
+        }
+        Appeal::Lodge {
+            file,
+            section,
+            round,
+            board,
+            side,
+            by_name,
+            capacity,
+            fee,
+            at,
+            minutes,
+            spoken,
+            statement,
+        } => {
+            let session = open(file, by).await?;
+            let game = game_at(&session, section_id(&session, &section)?, round, board)?;
+            let state = session.state();
+            let colour = laws::Colour::from_code(&side).ok_or_else(|| unclear("who", &side))?;
+            let player = state.pairing_of(game).map(|p| p.player(colour));
+            let records = state.incidents_of_game(game);
+            let ruled = records.iter().rev().find(|record| !record.rulings.is_empty());
+            let incident = ruled.and_then(|record| record.incident.now()).map(|i| i.incident);
+            let lodged = AppealLodged {
+                incident: incident.ok_or(ActionError::NotFound("incident"))?.to_string(),
+                player: player.map(|p| p.to_string()),
+                appellant: by_name,
+                capacity,
+                fee,
+                spoken,
+                lodged: at,
+                deadline_minutes: minutes,
+                statement,
+                panel: Vec::new(),
+            };
+            done(front, session, Draft::LodgeAppeal { appeal: lodged }).await
+        }
+        Appeal::Hear { file, number, panel, said } => {
+            let session = open(file, by).await?;
+            let appeal = numbered(&session, number)?;
+            let member = |text: &String| match text.split_once('=') {
+                Some((role, name)) => {
+                    AppealPanelMember { name: name.to_owned(), federation: None, role: role.to_owned() }
+                }
+                None => AppealPanelMember { name: text.clone(), ..AppealPanelMember::default() },
+            };
+            let panel = panel.iter().map(member).collect();
+            let statements = said
+                .iter()
+                .filter_map(|text| text.split_once('='))
+                .map(|(name, text)| AppealSaid { name: name.to_owned(), text: text.to_owned() })
+                .collect();
+            done(front, session, Draft::HearAppeal { appeal, panel, statements }).await
+        }
+        Appeal::Decide { file, number, verdict, reason, fee_back, result, white, black } => {
+            let session = open(file, by).await?;
+            let appeal = numbered(&session, number)?;
+            let decision = AppealDecided {
+                appeal,
+                verdict,
+                fee_returned: fee_back,
+                reason,
+                decided: None,
+                result: result.as_deref().map(result_code).transpose()?,
+                adjust: view::Pair { white, black },
+            };
+            done(front, session, Draft::DecideAppeal { decision }).await
+        }
+    }
+}
+
+fn result_code(text: &str) -> Result<ResultCode, ActionError> {
+    let outcome = laws::Outcome::ALL.into_iter().find(|outcome| outcome.code() == text);
+    outcome.map(ResultCode::of).ok_or_else(|| unclear("result", text))
+}
+
+fn numbered(session: &Session, number: usize) -> Result<String, ActionError> {
+    let list = appeal::appeals(session.state(), now());
+    let found = number.checked_sub(1).and_then(|n| list.into_iter().nth(n));
+    found.map(|one| one.appeal).ok_or(ActionError::NotFound("appeal"))
+}
+
+async fn done(front: &Front, mut session: Session, command: Draft) -> Result<(), ActionError> {
+    let done = record(&mut session, &command).await?;
+    recorded(front, &session, &done);
+    session.close().await
+}
+
+fn told(front: &Front, appeal: &appeal::Appeal, number: usize) -> String {
+    let outcome = match &appeal.outcome {
+        Some(outcome) => front.sentence(&outcome.verdict),
+        None => front.words("report-appeal-open"),
+    };
+    let times = Message::new("report-lodged-times")
+        .with("decided", appeal.decided_text.as_str())
+        .with("lodged", appeal.lodged_text.as_str())
+        .with("deadline", appeal.deadline_text.as_deref().unwrap_or("–"))
+        .with("late", if appeal.late { "yes" } else { "no" });
+    format!("{number}  {}  {}  {outcome}", front.sentence(&appeal.appellant), front.sentence(&times))
+}

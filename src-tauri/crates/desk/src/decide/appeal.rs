@@ -1,0 +1,225 @@
+//! An appeal (11.10) is lodged, heard and decided. Until it is decided play goes on as it was ruled.
+
+use laws::{AppealFacts, Colour, Message, RateOfPlay};
+
+use super::result::result;
+use super::{Decided, words};
+use crate::advice::Scene;
+use crate::command::{AppealDecision, AppealDraft, PanelMember, Place};
+use crate::entry::Entry;
+use crate::fact::*;
+use crate::history::EntryNo;
+use crate::ids::*;
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::value::Citations;
+use crate::words::{AdjustmentCause, AppealVerdict, EntryKind, ResultSource, Withdrawal};
+
+/// Minutes in which a ruling of a standard game may be appealed, counted as C.11 counts them: from the ruling, or from
+/// the end of the round where that is later. Competitions that announce others say so with the appeal.
+const STANDARD_MIN: u32 = 60;
+/// The same for rapid and blitz.
+const FAST_MIN: u32 = 15;
+
+pub(super) fn lodge(
+    state: &State,
+    entry: EntryId,
+    now: i64,
+    draft: &AppealDraft,
+) -> Result<Decided, Refusal> {
+    let record = state.incidents.get(&draft.incident).ok_or(Refusal::NotFound("incident"))?;
+    let incident = record.incident.now().ok_or(Refusal::NotFound("incident"))?;
+    let ruling = record
+        .rulings
+        .last()
+        .and_then(|dated| state.entry(dated.entry))
+        .ok_or_else(|| Refusal::desk(Message::new("refused-appeal-without-ruling")))?;
+    if let Some(player) = draft.player {
+        state.player(player).ok_or(Refusal::NotFound("player"))?;
+    }
+    let place = match (incident.game, incident.section, incident.round) {
+        (Some(game), ..) => Place::Game(game),
+        (None, Some(section), Some(round)) => Place::Round(section, round),
+        _ => Place::Competition,
+    };
+    let scene = Scene::of(state, place)?;
+    let decided_at = ruling.occurred_at.map_or(ruling.recorded_at, |at| at.at);
+    let minutes = draft.deadline_min.unwrap_or(match scene.announced.regime.rate() {
+        RateOfPlay::Standard => STANDARD_MIN,
+        RateOfPlay::Rapid | RateOfPlay::Blitz => FAST_MIN,
+    });
+    let from = closed_at(state, &scene).map_or(decided_at, |closed| closed.max(decided_at));
+    let lodged_at = draft.lodged_at.unwrap_or(now);
+    let facts = AppealFacts {
+        decided_ms: from,
+        filed_ms: lodged_at,
+        deadline_min: Some(minutes),
+        written: draft.written,
+    };
+    let advice = laws::appeal(&scene.announced, &facts);
+    let appeal = AppealId::of(entry, 0);
+    let mut facts: Vec<Fact> = vec![
+        Appeal {
+            appeal,
+            incident: draft.incident,
+            ruling: ruling.id,
+            player: draft.player,
+            appellant: words(&draft.appellant, "appellant")?,
+            capacity: draft.capacity,
+            fee: draft.fee.clone(),
+            written: draft.written,
+            decided_at,
+            lodged_at,
+            deadline_at: Some(from.saturating_add(i64::from(minutes) * 60_000)),
+            statement: draft.statement.clone(),
+        }
+        .into(),
+    ];
+    facts.extend(panel(appeal, &draft.panel)?);
+    let mut decided = Decided::new(EntryKind::Appeal, facts).about(ruling.id);
+    decided.remarks = advice.says;
+    Ok(decided)
+}
+
+fn closed_at(state: &State, scene: &Scene<'_>) -> Option<i64> {
+    let round = state.sections.get(&scene.section?)?.rounds.get(&scene.round?)?;
+    round.close.last().and_then(|dated| state.entry(dated.entry)).map(|entry| entry.recorded_at)
+}
+
+fn panel(appeal: AppealId, members: &[PanelMember]) -> Result<Vec<Fact>, Refusal> {
+    members
+        .iter()
+        .map(|member| {
+            let name = words(&member.name, "name")?;
+            Ok(AppealPanel { appeal, name, federation: member.federation.clone(), role: member.role }.into())
+        })
+        .collect()
+}
+
+pub(super) fn hear(
+    state: &State,
+    appeal: AppealId,
+    members: &[PanelMember],
+    statements: &[(String, String)],
+) -> Result<Decided, Refusal> {
+    let lodged = standing(state, appeal)?;
+    let mut facts = panel(appeal, members)?;
+    for (name, text) in statements {
+        let (name, text) = (words(name, "name")?, words(text, "note")?);
+        facts.push(AppealStatement { appeal, name, text }.into());
+    }
+    if facts.is_empty() {
+        return Err(Refusal::desk(Message::new("refused-empty").with("field", "note")));
+    }
+    Ok(Decided::new(EntryKind::Appeal, facts).about(lodged))
+}
+
+/// The entry that lodged an appeal that is not decided yet.
+fn standing(state: &State, appeal: AppealId) -> Result<EntryId, Refusal> {
+    let record = state.appeals.get(&appeal).ok_or(Refusal::NotFound("appeal"))?;
+    let lodged = record.appeal.last().and_then(|dated| state.entry(dated.entry));
+    let lodged = lodged.ok_or(Refusal::NotFound("appeal"))?;
+    if record.outcome.now().is_some() {
+        return Err(Refusal::desk(Message::new("refused-appeal-decided")));
+    }
+    Ok(lodged.id)
+}
+
+pub(super) fn decide(state: &State, now: i64, decision: &AppealDecision) -> Result<Decided, Refusal> {
+    let lodged = standing(state, decision.appeal)?;
+    let appeal = state.appeals.get(&decision.appeal).and_then(|record| record.appeal.now());
+    let appeal = appeal.ok_or(Refusal::NotFound("appeal"))?;
+    let reason = decision.reason.as_deref().map(str::trim).filter(|text| !text.is_empty());
+    let mut facts: Vec<Fact> = vec![
+        AppealOutcome {
+            appeal: decision.appeal,
+            verdict: decision.verdict,
+            fee_returned: decision.fee_returned,
+            decided_at: decision.at.unwrap_or(now),
+            reason: reason.map(str::to_owned),
+        }
+        .into(),
+    ];
+    let changes = matches!(decision.verdict, AppealVerdict::Granted | AppealVerdict::Partly);
+    let effect = decision.score.is_some() || decision.white_delta_ms != 0 || decision.black_delta_ms != 0;
+    if !changes {
+        if effect {
+            return Err(Refusal::desk(Message::new("refused-appeal-no-effect")));
+        }
+        return Ok(Decided::new(EntryKind::Appeal, facts).about(lodged));
+    }
+    let reason = words(reason.unwrap_or_default(), "reason")?;
+    let no = state.number(appeal.ruling).ok_or(Refusal::NotFound("entry"))?;
+    if state.taken_by(no).is_none() {
+        let way = Withdrawal::Appeal;
+        facts.push(Taken { about: appeal.ruling, way, reason: Some(reason.clone()) }.into());
+    }
+    let edition = state.incident(appeal.incident).and_then(|i| i.section).map(|section| {
+        let round = state.incident(appeal.incident).and_then(|i| i.round);
+        state.announced(section, round).edition
+    });
+    let because = laws::articles::APPEAL.cite_in(edition.unwrap_or(laws::Edition::Fide2023));
+    facts.push(
+        Ruling {
+            incident: appeal.incident,
+            ruled_by: None,
+            as_advised: false,
+            reason: Some(reason),
+            articles: Citations(vec![because]),
+        }
+        .into(),
+    );
+    let mut decided = Decided::new(EntryKind::Appeal, Vec::new()).about(lodged);
+    // The points of a new result must not count penalties that fall with the ruling.
+    let without = without_ruling(state, lodged, &facts);
+    let game = state.incident(appeal.incident).and_then(|incident| incident.game);
+    if let Some((game, pairing)) = game.and_then(|game| Some((game, state.pairing_of(game)?))) {
+        for (side, delta_ms) in
+            [(Colour::White, decision.white_delta_ms), (Colour::Black, decision.black_delta_ms)]
+        {
+            if delta_ms != 0 {
+                let (player, cause) = (pairing.player(side), AdjustmentCause::Appeal);
+                let incident = Some(appeal.incident);
+                facts.push(TimeAdjustment { game, incident, player, delta_ms, cause }.into());
+            }
+        }
+        match decision.score {
+            Some(score) => facts.push(result(&without, game, pairing, score, ResultSource::Appeal)?.into()),
+            None if state.result(game).is_some() && without.result(game).is_none() => {
+                decided.remarks.push(Message::new("remark-appeal-without-result"));
+            }
+            None => {}
+        }
+        if !effect && changed_clocks(state, no) {
+            decided.remarks.push(Message::new("remark-clocks-were-changed"));
+        }
+    } else if effect {
+        return Err(Refusal::NotFound("game"));
+    }
+    decided.facts = facts;
+    Ok(decided)
+}
+
+fn changed_clocks(state: &State, no: EntryNo) -> bool {
+    let facts = state.entry(no).map(|entry| entry.facts.as_slice()).unwrap_or_default();
+    facts.iter().any(|fact| matches!(fact, Fact::TimeAdjustment(_)))
+}
+
+/// What stands once the ruling has fallen.
+fn without_ruling(state: &State, about: EntryId, facts: &[Fact]) -> State {
+    let mut after = state.clone();
+    let taken: Vec<Fact> = facts.iter().filter(|fact| matches!(fact, Fact::Taken(_))).cloned().collect();
+    after.apply(Entry {
+        id: EntryId(uuid::Uuid::nil()),
+        desk: DeskId(uuid::Uuid::nil()),
+        seq: 0,
+        recorded_at: 0,
+        occurred_at: None,
+        recorded_by: None,
+        kind: EntryKind::Appeal,
+        about: Some(about),
+        facts: taken,
+        prev_hash: Default::default(),
+    });
+    after
+}

@@ -1,0 +1,229 @@
+//! Claims: every row of the vectors, and what the journal keeps.
+
+use std::path::Path;
+
+use actions::claim::{self, Intention};
+use actions::draft::{ClaimDraft, Command};
+use actions::{quick_line, recorded, view};
+use desk::fact::Fact;
+use desk::ids::*;
+use desk::words::{ClaimForm, ClaimGround, ClaimVerdict, MovesSource};
+use laws::{Announced, Outcome};
+use serde_json::Value;
+
+use crate::hall::{Hall, NOW};
+
+fn rows(name: &str) -> Vec<Vec<String>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/core").join(name);
+    let text = std::fs::read_to_string(path).unwrap();
+    text.lines().skip(1).filter(|line| !line.is_empty()).map(fields).collect()
+}
+
+fn fields(line: &str) -> Vec<String> {
+    let mut fields = vec![String::new()];
+    let mut quoted = false;
+    for c in line.chars() {
+        match c {
+            '"' => quoted = !quoted,
+            ',' if !quoted => fields.push(String::new()),
+            _ => fields.last_mut().unwrap().push(c),
+        }
+    }
+    fields
+}
+
+/// The answer as `flagfall claim --json` prints it.
+fn answer(fen: &str, moves: &str) -> Value {
+    let game = recorded::from_text(Some(fen), moves);
+    serde_json::to_value(claim::check(&Announced::default(), &game, &Intention::default()).unwrap()).unwrap()
+}
+
+fn number(text: &str) -> Option<u64> {
+    (!text.is_empty()).then(|| text.parse().unwrap())
+}
+
+/// The squares moves go to, which SAN and UCI both name last.
+fn targets<'a>(moves: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let plain = moves.map(|m| m.trim_end_matches(['+', '#']));
+    let mut squares: Vec<String> = plain.map(|m| m[m.len() - 2..].to_owned()).collect();
+    squares.sort();
+    squares
+}
+
+#[test]
+fn every_row_of_the_repetition_vectors_is_answered() {
+    let rows = rows("repetition.csv");
+    assert!(rows.len() > 200);
+    for row in rows {
+        let [id, fen, moves, third, intended_ply, intended, fifth, finally, ..] = row.as_slice() else {
+            panic!("{row:?}")
+        };
+        let answer = answer(fen, moves);
+        assert_eq!(answer["firstThreefold"].as_u64(), number(third), "{id}: third occurrence");
+        assert_eq!(answer["firstFivefold"].as_u64(), number(fifth), "{id}: fifth occurrence");
+        let written = &answer["firstWrittenThreefold"];
+        assert_eq!(written["ply"].as_u64(), number(intended_ply), "{id}: written move");
+        if let Some(moves) = written["moves"].as_array() {
+            let expected = targets(intended.split_whitespace());
+            assert_eq!(targets(moves.iter().map(|m| m.as_str().unwrap())), expected, "{id}: written moves");
+        }
+        let occurrences = answer["occurrences"].as_array().map(|list| list.len() as u64);
+        assert_eq!(occurrences, number(finally), "{id}: final position");
+        let verdict = answer["claims"][0]["verdict"].as_str();
+        match (occurrences >= Some(3), answer["ended"].is_null()) {
+            (true, true) => assert_eq!(verdict, Some("correct"), "{id}"),
+            (false, true) => assert_eq!(verdict, Some("wrong"), "{id}"),
+            (_, false) => assert_eq!(verdict, Some("over-before"), "{id}"),
+        }
+    }
+}
+
+#[test]
+fn every_row_of_the_fifty_move_vectors_is_answered() {
+    let rows = rows("fifty.csv");
+    assert!(rows.len() > 100);
+    for row in rows {
+        let [id, fen, moves, fifty, intended, seventy_five, quiet, verdict, ..] = row.as_slice() else {
+            panic!("{row:?}")
+        };
+        let answer = answer(fen, moves);
+        assert_eq!(answer["quietPlies"].as_u64(), number(quiet), "{id}: quiet plies");
+        assert_eq!(answer["firstFifty"].as_u64(), number(fifty), "{id}: fifty");
+        assert_eq!(answer["firstWrittenFifty"]["ply"].as_u64(), number(intended), "{id}: written move");
+        assert_eq!(answer["firstSeventyFive"].as_u64(), number(seventy_five), "{id}: seventy-five");
+        let ended = answer["ended"]["how"].as_str();
+        // The vectors name what the last position is; the game ended where it was drawn before.
+        let drawn_before = number(seventy_five).is_some_and(|ply| Some(ply) < answer["plies"].as_u64());
+        match verdict.as_str() {
+            "checkmate" | "stalemate" if drawn_before => assert_eq!(ended, Some("seventy-five"), "{id}"),
+            "checkmate" | "stalemate" => assert_eq!(ended, Some(verdict.as_str()), "{id}"),
+            "drawn-75" => assert!(matches!(ended, Some("seventy-five" | "fivefold")), "{id}: {ended:?}"),
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn a_look_alike_is_shown_with_what_differs() {
+    // The rook goes out and comes back: the castling right is lost, the picture is the same.
+    let moves = "1. Nf3 Nf6 2. Rg1 Rg8 3. Rh1 Rh8 4. Rg1 Rg8 5. Rh1 Rh8";
+    let answer = answer("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", moves);
+    assert_eq!(answer["occurrences"].as_array().unwrap().len(), 2);
+    let alike = &answer["lookAlikes"][0];
+    assert_eq!(
+        (alike["ply"].as_u64(), alike["differs"][0]["id"].as_str()),
+        (Some(2), Some("claim-differs-castling"))
+    );
+    assert!(alike["fen"].as_str().unwrap().ends_with("w KQkq - 2 2"), "{alike}");
+}
+
+/// The claim an entry recorded, and how its ruling was marked.
+fn found(facts: &[Fact]) -> (&desk::fact::Claim, Option<bool>) {
+    let claim = facts.iter().find_map(|fact| match fact {
+        Fact::Claim(claim) => Some(claim),
+        _ => None,
+    });
+    let ruled = facts.iter().find_map(|fact| match fact {
+        Fact::Ruling(ruling) => Some(ruling.as_advised),
+        _ => None,
+    });
+    (claim.unwrap(), ruled)
+}
+
+#[tokio::test]
+async fn a_claim_goes_into_the_journal_with_the_ruling_of_the_laws() {
+    let mut hall = Hall::new("claims").await;
+    // The sample's claim waits: the moves bear it out, and the draw is what the Laws prescribe.
+    let game = hall.game("B", 3, 4);
+    let incident = {
+        let records = hall.session.state().incidents_of_game(game);
+        let claim = records.last().unwrap().claim.now().unwrap();
+        assert_eq!(
+            (claim.ground, claim.form, claim.verdict),
+            (ClaimGround::Repetition, ClaimForm::OnBoard, ClaimVerdict::Correct)
+        );
+        assert_eq!((claim.evidence.as_str(), claim.outcome), ("0 4 8", Some(Outcome::Draw)));
+        claim.incident
+    };
+    let shown = view::incident(hall.session.state(), incident, NOW).unwrap();
+    let advice = shown.advice.unwrap();
+    assert!(advice.rulings[0].prescribed && advice.lines[0].id == "law-says-claim-correct", "{advice:?}");
+    assert_eq!(shown.claim.unwrap().evidence, ["0", "2…Ng8", "4…Ng8"]);
+    let command = Command::Rule { incident: incident.to_string(), ruling: advice.rulings[0].ruling.clone() };
+    let done = hall.record(2, &command).await.unwrap();
+    assert!(done.entry.facts.iter().any(|fact| matches!(fact, Fact::Ruling(r) if r.as_advised)));
+    assert_eq!(hall.session.state().result(game).unwrap().outcome, Outcome::Draw);
+
+    // A wrong claim, done at the board: in rapid play the opponent gets one minute.
+    let done = hall.line(1, "B7 w threefold 10 w0:04:00 b0:05:00").await;
+    let (claim, ruled) = found(&done.entry.facts);
+    assert_eq!((claim.verdict, claim.opponent_gains_ms, ruled), (ClaimVerdict::Wrong, 60_000, Some(true)));
+    let black = hall.session.state().pairing_of(hall.game("B", 1, 7)).unwrap().black;
+    assert!(
+        done.entry
+            .facts
+            .iter()
+            .any(|fact| matches!(fact, Fact::TimeAdjustment(a) if (a.player, a.delta_ms) == (black, 60_000)))
+    );
+
+    // In standard play it is two, and the written move has to be made.
+    let context = quick_line::QuickLineContext { section: String::new(), round: 2, game: None };
+    let read = quick_line::quick_line(hall.session.state(), &context, "A14 w threefold 10", NOW);
+    let Some(Command::Incident { incident: mut draft }) = read.command else { panic!("{read:?}") };
+    draft.claim = Some(ClaimDraft { written: Some("Nf3".to_owned()), ..ClaimDraft::default() });
+    let done = hall.record(3, &Command::Incident { incident: draft.clone() }).await.unwrap();
+    let (claim, ruled) = found(&done.entry.facts);
+    assert_eq!((claim.verdict, claim.opponent_gains_ms, ruled), (ClaimVerdict::Wrong, 120_000, Some(true)));
+    assert_eq!((claim.written_move.as_deref(), claim.must_play.as_str()), (Some("Nf3"), "Nf3"));
+
+    // Who touched a man before has no claim on this move: the minutes are the arbiter's choice, so it waits.
+    draft.squares = Some("g1".to_owned());
+    let done = hall.record(4, &Command::Incident { incident: draft.clone() }).await.unwrap();
+    let (claim, ruled) = found(&done.entry.facts);
+    assert_eq!((claim.verdict, claim.touched, ruled), (ClaimVerdict::Touched, true, None));
+
+    // Not on move: Black claims where White has the move.
+    draft.squares = None;
+    draft.claim = None;
+    draft.against = vec![view::Side::Black];
+    let done = hall.record(5, &Command::Incident { incident: draft.clone() }).await.unwrap();
+    assert_eq!(found(&done.entry.facts).0.verdict, ClaimVerdict::NotOnMove);
+}
+
+#[tokio::test]
+async fn moves_handed_in_with_a_claim_become_its_evidence() {
+    let mut hall = Hall::new("claims_given").await;
+    let game = hall.game("A", 3, 1);
+    let context = quick_line::QuickLineContext { section: String::new(), round: 3, game: None };
+    let read = quick_line::quick_line(hall.session.state(), &context, "A1 w fifty 80", NOW);
+    let Some(Command::Incident { incident: mut draft }) = read.command else { panic!("{read:?}") };
+
+    // Nothing is on record: both answers of the Laws are offered, and nothing is decided.
+    let done = hall.record(1, &Command::Incident { incident: draft.clone() }).await.unwrap();
+    assert!(!done.entry.facts.iter().any(|fact| matches!(fact, Fact::Claim(_) | Fact::Ruling(_))));
+
+    draft.claim = Some(ClaimDraft {
+        movetext: Some("80. Kd2".to_owned()),
+        start_fen: Some("8/5k2/8/8/8/8/3R4/3K4 b - - 98 79".to_owned()),
+        ..ClaimDraft::default()
+    });
+    // Black has the move in the FEN, so White's king move is the second half-move of the record.
+    draft.claim.as_mut().unwrap().movetext = Some("79... Kf6 80. Kc2 Kf7".to_owned());
+    let done = hall.record(2, &Command::Incident { incident: draft }).await.unwrap();
+    let (claim, ruled) = found(&done.entry.facts);
+    assert_eq!(
+        (claim.ground, claim.verdict, claim.quiet_plies),
+        (ClaimGround::FiftyMoves, ClaimVerdict::Correct, 101)
+    );
+    assert_eq!(ruled, Some(true));
+    assert_eq!(hall.session.state().result(game).unwrap().outcome, Outcome::Draw);
+    let moves = &hall.session.state().games[&game].moves[&MovesSource::Arbiter];
+    assert_eq!(moves.now().unwrap().movetext, "79... Kf6 80. Kc2 Kf7");
+
+    // Taken back as mistyped, nothing of it stands.
+    let id = done.entry.id;
+    hall.record(3, &Command::TakeBack { about: id.to_string(), reason: None }).await.unwrap();
+    assert!(hall.session.state().result(game).is_none());
+    assert!(hall.session.state().games[&game].moves[&MovesSource::Arbiter].now().is_none());
+    let _: EntryId = id;
+}

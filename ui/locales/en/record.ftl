@@ -1,0 +1,145 @@
+### Claims, moves, appeals, audits, and the printed record. Arguments as in desk.ftl.
+
+## The claim desk
+
+# $text: as typed
+claim-written-unclear = “{ $text }” is no move that can be told in this position. Type it as it stands on the scoresheet, such as Nf3 or e4.
+# $ply: half-move; $text: as written; $candidates: legal moves it may mean
+claim-not-legal = { $candidates ->
+    [none] Half-move { $ply } is not legal here: { $text }. Everything below is about the moves before it.
+   *[other] Half-move { $ply } is not legal here: { $text }. It may mean { $candidates }. Everything below is about the moves before it.
+}
+# $count; $list: after which moves, 0 is the start
+claim-occurrences = { $count ->
+    [one] The position has stood on the board once: after { $list }.
+   *[other] The position has stood on the board { $count } times: after { $list }.
+}
+# $place: after which move, 0 is the start; $why
+claim-look-alike = It only looks the same after { $place }: { $why }.
+claim-differs-turn = the other side had the move
+claim-differs-castling = castling was still possible
+# $square
+claim-differs-en-passant = an en passant capture on { $square } was possible in one of them
+# $plies
+claim-quiet = { $plies ->
+    [one] One half-move without capture and pawn move.
+   *[other] { $plies } half-moves without capture and pawn move.
+}
+# $moves
+claim-repeating = Written and claimed, these would bring a position for the third time: { $moves }.
+claim-fifty-completing = Written and claimed, these would complete fifty moves: { $moves }.
+# $moves
+claim-must-play = One of these must be made now: { $moves }.
+# $ply
+claim-ended-checkmate = The game ended with half-move { $ply }: checkmate.
+claim-ended-stalemate = The game ended with half-move { $ply }: stalemate.
+claim-ended-fivefold = The game was drawn with half-move { $ply }: the same position for the fifth time.
+claim-ended-seventy-five = The game was drawn with half-move { $ply }: seventy-five moves by each side without capture and pawn move.
+
+claim-ground-repetition = Threefold repetition
+claim-ground-fifty-moves = Fifty moves
+claim-form-on-board = On the board
+claim-form-written = With a written move
+claim-form-unwritten = With a move not written yet
+claim-verdict-correct = Correct
+claim-verdict-wrong = Wrong
+claim-verdict-not-on-move = Not on move
+claim-verdict-touched = A piece was touched before
+claim-verdict-no-evidence = Not shown
+claim-verdict-write-first = The move has to be written first
+claim-verdict-over-before = The game was over before
+
+## Moves: a file of games, a record read on, games written
+
+refused-no-games = No game of the file is taken. Choose at least one from the list.
+games-bye = A bye is no game.
+games-no-board = No board has these players.
+games-several = Several boards fit. Take it at the right one, or name section and round.
+# $number: of the other game in the file
+games-twice = Game { $number } of the file belongs to the same board.
+games-colours-differ = The colours are the other way round in the pairing.
+games-by-board = The file names no players: attached by the board.
+games-one-name = Only one of the names fits.
+games-same = This record is on the desk already.
+games-no-moves = No moves.
+# $move: number; $text: as written; $count: entries kept as text
+games-stops = { $count ->
+    [one] Not legal from { $move } { $text } on: kept as text.
+   *[other] Not legal from { $move } { $text } on: { $count } entries kept as text.
+}
+# $file, $desk: results
+games-result-differs = The file says { $file }, the desk { $desk }: the desk’s result stands.
+# $boards
+games-boards-without = No game in the file for { $boards }.
+# $count
+pgn-written = { $count ->
+    [one] One game written.
+   *[other] { $count } games written.
+}
+replay-given = The arbiter’s position after a move that is not legal.
+replay-assumed = Not legal: played over as it was written.
+
+## The journal
+
+# $count
+journal-games = { $count ->
+    [one] Moves of one game
+   *[other] Moves of { $count } games
+}
+# $board, $white, $black, $source
+journal-moves-of = { $board ->
+    [0] { $white } – { $black } ({ $source })
+   *[other] Board { $board }, { $white } – { $black } ({ $source })
+}
+# $ply
+journal-resumption = The record is read on from half-move { $ply } in the arbiter’s position
+# $verdict; $written: the written move or none
+journal-claim-found = { $written ->
+    [none] Claim checked: { $verdict }
+   *[other] Claim with { $written } checked: { $verdict }
+}
+# $name, $role
+journal-appeal-panel = { $name } hears the appeal ({ $role })
+# $name, $text
+journal-appeal-statement = { $name } on the appeal: { $text }
+# $verdict
+journal-appeal-outcome = Appeal: { $verdict }
+
+## Appeals
+
+refused-appeal-without-ruling = There is no ruling on this incident yet. Rule first: an appeal goes against a ruling.
+refused-appeal-decided = This appeal is decided. If that was mistyped, take its entry back first.
+refused-appeal-no-effect = Only a granted appeal changes result or clocks. Take them out, or grant it.
+remark-appeal-without-result = The ruling’s result fell with it, and the game has none now. Enter one.
+capacity-player = Player
+capacity-captain = Team captain
+capacity-guardian = Adult for a minor
+capacity-delegation = Head of delegation
+capacity-other = Other
+panel-role-chair = Chair
+panel-role-member = Member
+panel-role-reserve = Reserve
+appeal-verdict-granted = Granted
+appeal-verdict-partly = Granted in part
+appeal-verdict-dismissed = Dismissed: the ruling stands
+appeal-verdict-not-heard = Not heard
+appeal-verdict-withdrawn = Withdrawn
+# $name, $capacity
+appeal-by = { $name } ({ $capacity })
+# $name; $federation: or none; $role
+appeal-panel = { $federation ->
+    [none] { $name } ({ $role })
+   *[other] { $name }, { $federation } ({ $role })
+}
+appeal-no-fee = No fee.
+appeal-fee-returned = The fee goes back.
+appeal-fee-kept = The fee is kept.
+
+## Appeals, in a line
+
+# $decided, $lodged, $deadline; $late: yes or no
+report-lodged-times = { $late ->
+    [yes] Ruling { $decided }, lodged { $lodged }, after the deadline { $deadline }
+   *[no] Ruling { $decided }, lodged { $lodged }, deadline { $deadline }
+}
+report-appeal-open = Not decided yet. Until then play goes on as ruled.
