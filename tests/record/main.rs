@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)] // A test stops where its own ground gives way.
 
 mod appeals;
+mod audit;
 mod claims;
 mod games;
 mod hall;

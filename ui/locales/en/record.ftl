@@ -135,6 +135,36 @@ appeal-no-fee = No fee.
 appeal-fee-returned = The fee goes back.
 appeal-fee-kept = The fee is kept.
 
+## Audit
+
+# $text: as written
+audit-illegal = Not legal: { $text }
+audit-null-move = No move was made: { $text }
+audit-ambiguous = Several moves fit: { $text }
+audit-illegible = Cannot be read: { $text }
+audit-start = No game can be played from the start position: { $text }
+audit-after-mate = Moves after checkmate: { $text }
+audit-after-stalemate = Moves after stalemate: { $text }
+audit-threefold = Threefold repetition could be claimed
+audit-fifty = Fifty moves could be claimed
+audit-fivefold = Drawn: the same position for the fifth time
+audit-seventy-five = Drawn: seventy-five moves by each side
+# $expected, $result
+audit-mate = Checkmate, so { $expected }; the file says { $result }
+audit-stalemate = Stalemate, so { $expected }; the file says { $result }
+# $count: half-moves played afterwards
+audit-dead = { $count ->
+    [0] Dead position, not called a draw
+    [one] Dead position, and one more half-move
+   *[other] Dead position, and { $count } more half-moves
+}
+# $result
+audit-cannot-mate = { $result }, but the winner could not have mated by any series of legal moves
+# $tag, $marker
+audit-result-conflict = The tag says { $tag }, the moves end with { $marker }
+# $games, $plies, $findings
+audit-done = Games: { $games }, half-moves: { $plies }, findings: { $findings }.
+
 ## Appeals, in a line
 
 # $decided, $lodged, $deadline; $late: yes or no

@@ -4,6 +4,7 @@
 //! data with everything preformatted but the sentences, which are message ids with arguments.
 
 pub mod appeal;
+pub mod audit;
 pub mod claim;
 pub mod claim_desk;
 pub mod clock_correction;

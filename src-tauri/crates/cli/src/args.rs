@@ -264,6 +264,18 @@ pub enum Command {
         #[command(subcommand)]
         what: Appeal,
     },
+    /// Look through files of games for illegal moves, draws and ends nobody noticed, and results that cannot be.
+    Audit {
+        /// PGN files.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// On how many threads; as many as there are cores otherwise.
+        #[arg(long)]
+        threads: Option<usize>,
+        /// Say on standard error how far it has come.
+        #[arg(long)]
+        progress: bool,
+    },
     /// Can this side still checkmate? One question a line on standard input: FEN;w or FEN;b.
     Winnable {
         /// How long to search.

@@ -1,9 +1,11 @@
 //! Questions that need no competition: a claim, the mate question.
 
 use std::io::{BufRead, Write};
-use std::path::Path;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
 
 use actions::ActionError;
+use actions::audit::{AuditFinding, AuditSource};
 use actions::claim::{self, ClaimReport, Intention};
 use actions::view::Message;
 use cpu_time::ThreadTime;
@@ -97,6 +99,69 @@ fn place(occurrence: &actions::claim::Occurrence) -> String {
         0 => "0".to_owned(),
         _ => occurrence.move_text.clone(),
     }
+}
+
+/// Looks through files of games and says each finding as it comes, one a line.
+pub fn audit(
+    front: &Front,
+    files: &[PathBuf],
+    threads: Option<usize>,
+    progress: bool,
+) -> Result<(), ActionError> {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let mut sources = Vec::new();
+    for path in files {
+        let failed = |source| ActionError::Io { path: path.display().to_string(), source };
+        let file = std::fs::File::open(path).map_err(failed)?;
+        let length = file.metadata().map_or(0, |data| data.len());
+        sources.push(AuditSource { name: path.display().to_string(), bytes: file, length });
+    }
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let mut closed = false;
+    let total = actions::audit::audit(
+        sources,
+        threads.unwrap_or(cores),
+        |finding| {
+            let line = match front.is_json() {
+                true => serde_json::to_string(&finding).unwrap_or_default(),
+                false => found(front, &finding),
+            };
+            closed |= writeln!(out, "{line}").is_err();
+        },
+        |now| {
+            if progress {
+                let _ = write!(std::io::stderr(), "\r{:.0}/{:.0} MB", now.bytes / 1e6, now.of_bytes / 1e6);
+            }
+            ControlFlow::Continue(())
+        },
+    )?;
+    if !closed {
+        let _ = out.flush();
+    }
+    drop(out);
+    let whole = |n: f64| format!("{n:.0}");
+    let done = Message::new("audit-done")
+        .with("games", whole(total.games))
+        .with("plies", whole(total.plies))
+        .with("findings", whole(total.findings));
+    let _ = writeln!(std::io::stderr(), "{}", front.sentence(&done));
+    Ok(())
+}
+
+fn found(front: &Front, finding: &AuditFinding) -> String {
+    let articles: Vec<_> = finding.because.iter().map(|c| c.article.as_str()).collect();
+    format!(
+        "{}:{} game {:.0} {} – {} {} {}: {} [{}]",
+        finding.file,
+        finding.line,
+        finding.game,
+        finding.white,
+        finding.black,
+        finding.ply,
+        finding.move_text,
+        front.sentence(&finding.what),
+        articles.join(" ")
+    )
 }
 
 #[derive(Serialize)]

@@ -192,6 +192,7 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
             session.close().await?;
         }
         Command::Appeal { what } => record::appeal(front, by.clone(), what).await?,
+        Command::Audit { files, threads, progress } => questions::audit(front, &files, threads, progress)?,
         Command::Pgn { what } => pgn::run(front, by.clone(), what).await?,
         Command::Winnable { mode, line } => questions::winnable(front, mode, line),
         Command::Laws { number } => {

@@ -1,0 +1,102 @@
+//! Audits: made games with what has to be found in them, and the vectors of the core once more.
+
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use actions::audit::{AuditFinding, AuditSource, audit};
+use actions::{ActionError, view};
+
+fn cases() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases")
+}
+
+fn found(name: &str, bytes: &[u8], threads: usize) -> Vec<AuditFinding> {
+    let source = AuditSource { name: name.to_owned(), bytes, length: bytes.len() as u64 };
+    let mut findings = Vec::new();
+    audit([source], threads, |finding| findings.push(finding), |_| ControlFlow::Continue(())).unwrap();
+    findings
+}
+
+fn line(finding: &AuditFinding) -> String {
+    let articles: Vec<_> = finding.because.iter().map(|c: &view::Citation| c.article.as_str()).collect();
+    format!("{},{},{},{}", finding.game, finding.ply, finding.kind, articles.join(" "))
+}
+
+#[test]
+fn every_made_game_gives_its_findings_and_no_others() {
+    let expected = std::fs::read_to_string(cases().join("audit/findings.csv")).unwrap();
+    let pgn = std::fs::read(cases().join("audit/games.pgn")).unwrap();
+    let lines: Vec<_> = found("games.pgn", &pgn, 1).iter().map(line).collect();
+    let expected: Vec<_> =
+        expected.lines().skip(1).map(|l| l.rsplit_once(',').unwrap().0.to_owned()).collect();
+    assert_eq!(lines, expected);
+}
+
+#[test]
+fn many_threads_find_the_same_in_the_same_order() {
+    let one = std::fs::read(cases().join("audit/games.pgn")).unwrap();
+    // Some blocks' worth.
+    let many = one.repeat(2 * 1024 * 1024 / one.len() + 1);
+    let alone: Vec<_> = found("many", &many, 1).iter().map(line).collect();
+    let together: Vec<_> = found("many", &many, 3).iter().map(line).collect();
+    assert!(alone.len() > 1000);
+    assert_eq!(alone, together);
+}
+
+#[test]
+fn an_audit_can_be_broken_off() {
+    let one = std::fs::read(cases().join("audit/games.pgn")).unwrap();
+    let many = one.repeat(4 * 1024 * 1024 / one.len() + 1);
+    for threads in [1, 3] {
+        let source = AuditSource { name: "x".to_owned(), bytes: many.as_slice(), length: many.len() as u64 };
+        let mut blocks = 0;
+        let stopped = audit(
+            [source],
+            threads,
+            |_| {},
+            |_| {
+                blocks += 1;
+                if blocks == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            },
+        );
+        assert!(matches!(stopped, Err(ActionError::Cancelled)));
+    }
+}
+
+#[test]
+fn the_vectors_of_the_core_are_found_in_an_audit_too() {
+    for (name, first, second) in
+        [("repetition.csv", "threefold", "fivefold"), ("fifty.csv", "fifty", "seventy-five")]
+    {
+        let text = std::fs::read_to_string(cases().join("core").join(name)).unwrap();
+        for row in text.lines().skip(1) {
+            let row: Vec<_> = row.split(',').collect();
+            let [id, fen, moves, early, _, rest @ ..] = row.as_slice() else { panic!("{row:?}") };
+            let late = if first == "threefold" { rest[1] } else { rest[0] };
+            let pgn = format!("[Event \"{id}\"]\n[FEN \"{fen}\"]\n[SetUp \"1\"]\n\n{moves} *\n");
+            let findings = found(id, pgn.as_bytes(), 1);
+            if findings.iter().any(|f| f.kind == "start") {
+                // No game can be played from there; what is on the board is for the claim desk.
+                continue;
+            }
+            let at = |kind: &str| findings.iter().find(|f| f.kind == kind).map(|f| f.ply.to_string());
+            assert_eq!(at(first).unwrap_or_default(), *early, "{id}");
+            let mated = findings.iter().any(|f| f.kind == "mate" && f.ply.to_string() == late);
+            if !mated {
+                assert_eq!(at(second).unwrap_or_default(), late, "{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_that_is_handed_in_makes_an_audit_fail() {
+    for entry in std::fs::read_dir(cases().join("pgn")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            continue;
+        }
+        let bytes = std::fs::read(&path).unwrap();
+        found(&path.display().to_string(), &bytes, 2);
+    }
+}
