@@ -7,4 +7,5 @@ mod audit;
 mod claims;
 mod games;
 mod hall;
+mod pages;
 mod replays;

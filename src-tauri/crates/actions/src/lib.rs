@@ -21,6 +21,7 @@ pub mod over;
 pub mod pgn;
 pub mod quick_line;
 pub mod recorded;
+pub mod report;
 pub mod sample;
 pub mod say;
 pub mod session;

@@ -245,6 +245,27 @@ pub enum Command {
         #[command(subcommand)]
         what: Pgn,
     },
+    /// Write a page to be printed on A4.
+    Report {
+        /// The competition file.
+        file: PathBuf,
+        /// What.
+        kind: Report,
+        /// Where it goes.
+        to: PathBuf,
+        /// Of which section, by its code.
+        #[arg(long)]
+        section: Option<String>,
+        /// Of which round.
+        #[arg(long)]
+        round: Option<u16>,
+        /// Of which board.
+        #[arg(long)]
+        board: Option<u16>,
+        /// Of which player: part of a name.
+        #[arg(long)]
+        player: Option<String>,
+    },
     /// Replay a board's recorded moves, with clocks and recurrences.
     Replay {
         /// The competition file.
@@ -339,6 +360,25 @@ pub enum Pgn {
         #[arg(long, value_enum, default_value_t = Profile::Archive)]
         profile: Profile,
     },
+}
+
+/// What to print.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Report {
+    /// The incidents of a board.
+    Board,
+    /// The incidents of a round.
+    Round,
+    /// The incidents of a player.
+    Player,
+    /// The chief arbiter's report.
+    Competition,
+    /// Results of a round, to be signed.
+    Results,
+    /// The forfeits of a round.
+    Forfeits,
+    /// The answer to a board's last claim.
+    Claim,
 }
 
 /// Appeals.

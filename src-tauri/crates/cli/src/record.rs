@@ -1,15 +1,92 @@
-//! Replays and appeals.
+//! The printed record, replays and appeals.
+
+use std::path::Path;
 
 use actions::appeal::{self, AppealDecided, AppealLodged, AppealPanelMember, AppealSaid};
 use actions::draft::Command as Draft;
+use actions::report::{self, ReportKind};
 use actions::view::{self, Message, ReplayPosition, ResultCode};
-use actions::{ActionError, Session};
+use actions::{ActionError, Session, export};
 use desk::ids::*;
 
-use crate::args::Appeal;
+use crate::args::{Appeal, Report};
 use crate::now;
 use crate::run::{game_at, open, record, recorded, section_id, unclear};
 use crate::say::Front;
+
+/// Of what a page is.
+pub struct Place {
+    /// The section's code.
+    pub section: Option<String>,
+    /// The round.
+    pub round: Option<u16>,
+    /// The board.
+    pub board: Option<u16>,
+    /// Part of a player's name.
+    pub player: Option<String>,
+}
+
+impl Place {
+    fn section(&self, session: &Session) -> Result<SectionId, ActionError> {
+        match (&self.section, session.state().sections_in_order().as_slice()) {
+            (Some(code), _) => section_id(session, code),
+            (None, [only]) => Ok(only.section),
+            (None, _) => Err(ActionError::NotFound("section")),
+        }
+    }
+
+    fn round(&self) -> Result<u16, ActionError> {
+        self.round.ok_or(ActionError::NotFound("round"))
+    }
+
+    fn game(&self, session: &Session) -> Result<GameId, ActionError> {
+        let board = self.board.ok_or(ActionError::NotFound("game"))?;
+        game_at(session, self.section(session)?, self.round()?, board)
+    }
+}
+
+/// Writes a page.
+pub async fn report(
+    front: &Front,
+    session: &Session,
+    kind: Report,
+    place: &Place,
+    to: &Path,
+) -> Result<(), ActionError> {
+    let of_round = || Ok::<_, ActionError>((place.section(session)?.to_string(), place.round()?));
+    let kind = match kind {
+        Report::Board => ReportKind::Board { game: place.game(session)?.to_string() },
+        Report::Round => {
+            let (section, round) = of_round()?;
+            ReportKind::Round { section, round }
+        }
+        Report::Results => {
+            let (section, round) = of_round()?;
+            ReportKind::Results { section, round }
+        }
+        Report::Forfeits => {
+            let (section, round) = of_round()?;
+            ReportKind::Forfeits { section, round }
+        }
+        Report::Player => {
+            let wanted = place.player.clone().unwrap_or_default().to_lowercase();
+            let rows = view::players(session.state(), None);
+            let found = rows.into_iter().find(|row| row.name.to_lowercase().contains(&wanted));
+            ReportKind::Player { player: found.ok_or(ActionError::NotFound("player"))?.player }
+        }
+        Report::Competition => ReportKind::Competition,
+        Report::Claim => {
+            let records = session.state().incidents_of_game(place.game(session)?);
+            let claims = records.iter().rev().filter_map(|record| record.claim.now());
+            let claim = claims.into_iter().next().ok_or(ActionError::NotFound("incident"))?;
+            ReportKind::Claim { incident: claim.incident.to_string() }
+        }
+    };
+    let html = report::html(session, front.text(), &kind, now())?;
+    export::save(to, html.as_bytes()).await?;
+    front.line(to.display().to_string());
+    Ok(())
+}
 
 /// Replays a game, or writes one diagram of it.
 pub fn replay(front: &Front, session: &Session, game: GameId, svg: Option<u32>) -> Result<(), ActionError> {

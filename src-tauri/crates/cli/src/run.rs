@@ -185,6 +185,12 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
             };
             questions::claim(front, &game, intend, touched, &regime)?;
         }
+        Command::Report { file, kind, to, section, round, board, player } => {
+            let session = open(&file).await?;
+            let place = record::Place { section, round, board, player };
+            record::report(front, &session, kind, &place, &to).await?;
+            session.close().await?;
+        }
         Command::Replay { file, section, round, board, svg } => {
             let session = open(&file).await?;
             let section = section_id(&session, &section)?;

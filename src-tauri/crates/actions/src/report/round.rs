@@ -1,0 +1,82 @@
+//! A round on paper: results to be signed, forfeits to be put up.
+
+use desk::fact::Pairing;
+use desk::ids::*;
+use exchange::print::{Page, Part, Table};
+use laws::articles;
+
+use super::Ink;
+use crate::say;
+use crate::view::Message;
+
+/// Results of a round, with room for the players' signatures (8.7).
+pub(super) fn results(ink: &Ink<'_>, section: SectionId, round: RoundNo) -> Page {
+    let rows = ink.state.pairings_in_order(section, round).into_iter().map(|p| result_row(ink, p)).collect();
+    let head = ["report-column-board", "report-white", "report-result", "report-black"];
+    let mut head: Vec<String> = head.iter().map(|id| ink.words(id)).collect();
+    head.extend([ink.words("report-sign-white"), ink.words("report-sign-black")]);
+    let mut parts = vec![Part::Table(Table { head, rows, by_hand: vec![4, 5] })];
+    let byes = crate::view::round(ink.state, section, round, ink.now).byes;
+    if !byes.is_empty() {
+        parts.push(Part::Subheading(ink.words("report-byes")));
+        let line = |bye: &crate::view::ByeRow| {
+            let kind = ink.say(&bye.kind);
+            match bye.points_text.as_str() {
+                "" => format!("{}: {kind}", bye.name),
+                points => format!("{}: {kind} ({points})", bye.name),
+            }
+        };
+        parts.push(Part::List(byes.iter().map(line).collect()));
+    }
+    parts.push(Part::Signatures(vec![ink.words("report-sign-arbiter"), ink.words("report-sign-chief")]));
+    ink.page(&Message::new("report-results-title"), ink.place(section, round), parts)
+}
+
+fn result_row(ink: &Ink<'_>, pairing: &Pairing) -> Vec<String> {
+    let result = ink.state.game_of(pairing.pairing).and_then(|game| ink.state.result(game));
+    vec![
+        board(pairing),
+        ink.name(pairing.white),
+        result.map(|result| say::score(result.outcome).to_owned()).unwrap_or_default(),
+        ink.name(pairing.black),
+        String::new(),
+        String::new(),
+    ]
+}
+
+fn board(pairing: &Pairing) -> String {
+    pairing.board.map_or_else(|| "–".to_owned(), |board| board.to_string())
+}
+
+/// The forfeits of a round.
+pub(super) fn forfeits(ink: &Ink<'_>, section: SectionId, round: RoundNo) -> Page {
+    let lost: Vec<Vec<String>> = ink
+        .state
+        .pairings_in_order(section, round)
+        .into_iter()
+        .filter_map(|p| {
+            let result = ink.state.result(ink.state.game_of(p.pairing)?)?;
+            let row = || {
+                vec![board(p), ink.name(p.white), say::score(result.outcome).to_owned(), ink.name(p.black)]
+            };
+            result.outcome.is_forfeit().then(row)
+        })
+        .collect();
+    let announced = ink.state.announced(section, Some(round));
+    let default_time = match announced.default_time_min {
+        None => Message::new("default-time-silent"),
+        Some(minutes) => Message::new("default-time-announced").with("minutes", minutes),
+    };
+    let mut parts = vec![Part::Paragraph(ink.say(&default_time))];
+    if lost.is_empty() {
+        parts.push(Part::Paragraph(ink.words("report-no-forfeits")));
+    } else {
+        let head = ["report-column-board", "report-white", "report-result", "report-black"];
+        let head = head.iter().map(|id| ink.words(id)).collect();
+        parts.push(Part::Table(Table { head, rows: lost, by_hand: Vec::new() }));
+    }
+    let because = [articles::DEFAULT_TIME, articles::APPEAL].map(|article| say::citation(&article.cite()));
+    parts.push(Part::Paragraph(ink.articles(&because)));
+    parts.push(Part::Signatures(vec![ink.words("report-sign-chief")]));
+    ink.page(&Message::new("report-forfeits-title"), ink.place(section, round), parts)
+}
