@@ -9,7 +9,7 @@ use notation::pgn::{ReadOptions, read_all};
 use shakmaty::Position;
 
 use crate::claim::{Claim, ClaimReport, Intention, check};
-use crate::draft::{IncidentDraft, RulingMode, id};
+use crate::draft::{ClaimDraft, IncidentDraft, RulingMode, id};
 use crate::error::ActionError;
 use crate::line::{LineStep, steps};
 use crate::recorded;
@@ -129,6 +129,12 @@ fn entry(asked: &ClaimAsked, report: &ClaimReport, claim: &Claim, game: &Game) -
         occurred: None,
         same_action: false,
         when: None,
+        claim: Some(ClaimDraft {
+            written: claim.written.clone(),
+            touched: asked.touched,
+            movetext: filled(asked.moves.as_ref()),
+            start_fen: filled(asked.fen.as_ref()),
+        }),
         mode: if ruling.is_some() { RulingMode::Done } else { RulingMode::Open },
         ruling,
     })

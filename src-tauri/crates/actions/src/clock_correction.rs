@@ -380,6 +380,7 @@ fn entry(correction: &Correction, incident: IncidentKind, typed: &CorrectionDraf
             occurred: None,
             same_action: false,
             when: None,
+            claim: None,
             mode: RulingMode::Done,
             ruling: Some(RulingDraft {
                 adjust,
