@@ -419,6 +419,7 @@ fn incident(hall: &Hall, words: &mut Words) -> Result<IncidentDraft, String> {
         occurred: words.key("at"),
         same_action: words.flag("same"),
         when: words.key("when"),
+        claim: None,
         mode,
         ruling,
     })

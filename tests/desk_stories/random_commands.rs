@@ -190,6 +190,7 @@ fn incident_report(
         reporter: None,
         witness: None,
         note: None,
+        claim: None,
         ruling: c.one_in(2).then(|| ruling(c, player, arbiter)),
     }
 }
