@@ -14,7 +14,6 @@ action-step-back = One move back
 action-step-forward = One move on
 action-step-first = To the first position
 action-step-last = To the last position
-action-step-disputed = To the disputed move
 action-flip = Turn the board round
 action-copy-fen = Copy the position as FEN
 action-go-claims = Go to the claim desk
@@ -35,20 +34,20 @@ line-moves = Moves
 
 ## The mate question
 
-mate-title = Whether mate is possible
-mate-show = Show why
-mate-line = Line to the mate
+evidence-title = Whether mate is possible
+evidence-show = Show why
+evidence-line = Line to the mate
 # $move: the last move on record
-mate-position-after = Last recorded position, after { $move }
-mate-position-given = Position as it was given
-mate-fen = Other position
-mate-fen-hint = As FEN, where the board stands differently from the record
-mate-ask = Ask again
-mate-deeper = Search deeper
-mate-searching-begins = Searching. The desk goes on working meanwhile.
+evidence-position-after = Last recorded position, after { $move }
+evidence-position-given = Position as it was given
+evidence-fen = Other position
+evidence-fen-hint = As FEN, where the board stands differently from the record
+evidence-ask = Ask again
+evidence-deeper = Search deeper
+evidence-searching-begins = Searching. The desk goes on working meanwhile.
 # $done, $of: attempts
-mate-searching = Searching, step { $done } of { $of }. The desk goes on working meanwhile.
-mate-stop = Stop
+evidence-searching = Searching, step { $done } of { $of }. The desk goes on working meanwhile.
+evidence-stop = Stop
 # $text: as typed
 mate-fen-unclear = “{ $text }” is no position. Paste a FEN: eight ranks, the side to move, castling rights, en passant.
 mate-no-position = No moves of this game are on record up to now. Type the position as FEN, or enter the moves first.
@@ -81,7 +80,6 @@ claims-written-hint = Empty: the position stands on the board
 claims-touched = A man was touched before the claim
 claims-ground-repetition = Threefold repetition
 claims-ground-fifty-moves = Fifty moves
-claims-moves-on-record = Moves on record are taken; paste others to check those.
 claims-start = Paste the moves, or choose a board whose moves are on record.
 # $side: who has the move
 claims-to-move = { $side } has the move and may claim.
@@ -126,7 +124,6 @@ claims-with = with { $move } written
 claims-must-play = Now due: { $moves }
 claims-record = Record the claim and its ruling
 claims-record-open = Record the claim, rule later
-claims-recorded-from = Checked at the claim desk on { $fen }
 claims-line = The game
 claim-no-moves = There are no moves to check. Paste them, or a position.
 claims-needs-board = To record it, choose the board.
@@ -134,18 +131,9 @@ claims-needs-board = To record it, choose the board.
 ## Replay
 
 replay-title = Replay
-replay-none = No moves of this game are on record. Import a game file, or paste the moves at the claim desk.
 replay-choose = Choose a board in the round first.
 replay-same = the same position, { $time } of { $times }
-replay-not-legal = not legal
-replay-disputed = disputed
 replay-clocks = Clocks
-replay-spent = took { $time }
-replay-rest = Written after it, and not replayed
-replay-quiet = half-moves without capture or pawn move: { $plies }
-replay-stood = The position stood here { $times } times; this is number { $time }.
-replay-to-disputed = To the disputed move
-replay-check = check
 
 ## Clocks
 
@@ -207,5 +195,4 @@ hall-time-since = since the start
 hall-default-left = until the default time
 hall-default-passed = Default time has passed
 hall-not-started = The round has not started
-hall-started-at = started { $time }
 hall-leave = Esc leaves the display

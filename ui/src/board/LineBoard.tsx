@@ -10,7 +10,7 @@ import styles from "./Board.module.css";
 
 /** A move that is marked, and why, in words. */
 export interface MoveMark {
-  kind: "same" | "notLegal" | "disputed";
+  kind: "same" | "notLegal";
   says: string;
 }
 

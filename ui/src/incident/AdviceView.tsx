@@ -33,7 +33,7 @@ export function AdviceView({ advice, before = null, quiet = false }: Props) {
             {say(advice.mate)}{" "}
             {question && (
               <Button plain onPress={() => setEvidence(!evidence)} aria-expanded={evidence} keys="m">
-                {t("mate-show")}
+                {t("evidence-show")}
               </Button>
             )}
           </li>

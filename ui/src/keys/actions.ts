@@ -52,7 +52,6 @@ export const ACTIONS = [
   { id: "step-forward", group: "line", keys: ["ArrowRight"] },
   { id: "step-first", group: "line", keys: ["Home"] },
   { id: "step-last", group: "line", keys: ["End"] },
-  { id: "step-disputed", group: "line", keys: ["Shift+D"] },
   { id: "flip", group: "line", keys: ["x"] },
   { id: "copy-fen", group: "line", keys: ["Shift+C"] },
 

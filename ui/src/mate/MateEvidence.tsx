@@ -68,31 +68,31 @@ export function MateEvidence({ question, close }: Props) {
   });
 
   return (
-    <section ref={evidence} tabIndex={-1} className={styles["evidence"]} aria-label={t("mate-title")}>
+    <section ref={evidence} tabIndex={-1} className={styles["evidence"]} aria-label={t("evidence-title")}>
       {answer && <Answer answer={answer} />}
       {refusal && <p role="status">{refusal.messages.map(say).join(" ")}</p>}
       {answer?.deeper && !searching && (
         <p>
           <Button onPress={() => void ask("deep")} keys="Shift+M">
-            {t("mate-deeper")}
+            {t("evidence-deeper")}
           </Button>
         </p>
       )}
       {asking.at === "asking" && searching && (
         <p role="status" className={page["actions"]}>
           {asking.progress
-            ? t("mate-searching", { done: asking.progress.done, of: asking.progress.of })
-            : t("mate-searching-begins")}
+            ? t("evidence-searching", { done: asking.progress.done, of: asking.progress.of })
+            : t("evidence-searching-begins")}
           <Button onPress={stop} keys="Escape">
-            {t("mate-stop")}
+            {t("evidence-stop")}
           </Button>
         </p>
       )}
       {/* No form of its own: it may stand within one, whose Enter records. */}
       <div className={page["fields"]}>
         <Field
-          label={t("mate-fen")}
-          hint={t("mate-fen-hint")}
+          label={t("evidence-fen")}
+          hint={t("evidence-fen-hint")}
           value={fen}
           onChange={setFen}
           onKeyDown={(event) => {
@@ -101,14 +101,14 @@ export function MateEvidence({ question, close }: Props) {
             void ask("atTheBoard");
           }}
         />
-        <Button onPress={() => void ask("atTheBoard")}>{t("mate-ask")}</Button>
+        <Button onPress={() => void ask("atTheBoard")}>{t("evidence-ask")}</Button>
       </div>
     </section>
   );
 }
 
 function Answer({ answer }: { answer: MateQuestion }) {
-  const where = answer.after === null ? t("mate-position-given") : t("mate-position-after", { move: answer.after });
+  const where = answer.after === null ? t("evidence-position-given") : t("evidence-position-after", { move: answer.after });
   return (
     <>
       <p role="status" data-found={answer.found}>
@@ -116,7 +116,7 @@ function Answer({ answer }: { answer: MateQuestion }) {
       </p>
       <p className={`${page["dim"]} ${page["small"]}`}>{where}</p>
       {answer.line.length > 0 ? (
-        <LineBoard start={answer.fen} steps={answer.line} below={answer.side} label={t("mate-line")} />
+        <LineBoard start={answer.fen} steps={answer.line} below={answer.side} label={t("evidence-line")} />
       ) : (
         <Board fen={answer.fen} below={answer.side} label={where} small />
       )}
