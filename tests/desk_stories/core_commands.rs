@@ -1,8 +1,9 @@
 //! What no front asks for, and the core refuses all the same.
 
-use desk::command::{Command, DefaultRuling};
+use desk::command::{AppealDecision, AppealDraft, Command, DefaultRuling};
 use desk::fact::Scoring;
 use desk::ids::*;
+use desk::words::{AppealVerdict, Capacity};
 
 use crate::commands::Words;
 use crate::hall::Hall;
@@ -70,6 +71,43 @@ pub fn command(hall: &Hall, verb: &str, words: &mut Words) -> Result<Option<Comm
                 round: round.map_or(pairing.round, RoundNo),
                 games: vec![DefaultRuling { game, absent: Vec::new(), confirmed: true, reason: None }],
             }
+        }
+        // A file of games of which none is taken.
+        "no-games" => Command::Games(Vec::new()),
+        // An appeal against the ruling on the last incident of a board.
+        "lodge" => {
+            let incident = hall.incident_named(&words.next()?)?;
+            let player =
+                hall.state.incidents.get(&incident).and_then(|r| r.faults.now()).and_then(|f| f.player);
+            Command::Appeal(Box::new(AppealDraft {
+                incident,
+                player,
+                appellant: words.key("by").unwrap_or_else(|| "The player".to_owned()),
+                capacity: Capacity::Player,
+                fee: None,
+                written: true,
+                lodged_at: None,
+                deadline_min: None,
+                statement: None,
+                panel: Vec::new(),
+            }))
+        }
+        // The last appeal is decided, or one that nobody lodged.
+        "appeal-decided" => {
+            let verdict = words.next()?;
+            let verdict = AppealVerdict::from_word(&verdict).ok_or("no verdict")?;
+            let score = words.maybe().map(|w| crate::commands::result(&w)).transpose()?;
+            let nobodys = AppealId(uuid::Uuid::nil());
+            Command::DecideAppeal(Box::new(AppealDecision {
+                appeal: hall.state.appeals.keys().next().copied().unwrap_or(nobodys),
+                verdict,
+                fee_returned: false,
+                at: None,
+                reason: Some("The committee saw it otherwise.".to_owned()),
+                score: score.map(actions::view::ResultCode::score),
+                white_delta_ms: 0,
+                black_delta_ms: 0,
+            }))
         }
         _ => return Ok(None),
     }))

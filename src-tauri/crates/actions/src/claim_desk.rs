@@ -129,15 +129,23 @@ fn entry(asked: &ClaimAsked, report: &ClaimReport, claim: &Claim, game: &Game) -
         occurred: None,
         same_action: false,
         when: None,
-        claim: Some(ClaimDraft {
-            written: claim.written.clone(),
-            touched: asked.touched,
-            movetext: filled(asked.moves.as_ref()),
-            start_fen: filled(asked.fen.as_ref()),
-        }),
+        claim: Some(evidence(asked, claim, game)),
         mode: if ruling.is_some() { RulingMode::Done } else { RulingMode::Open },
         ruling,
     })
+}
+
+/// What the claimant adds to the moves on record. Pasted moves become part of the entry, in the journal's own form:
+/// without the tags of a file, and also where only a position was pasted.
+fn evidence(asked: &ClaimAsked, claim: &Claim, game: &Game) -> ClaimDraft {
+    let pasted = filled(asked.moves.as_ref()).is_some() || filled(asked.fen.as_ref()).is_some();
+    let (start_fen, movetext) = crate::games::movetext(game);
+    ClaimDraft {
+        written: claim.written.clone(),
+        touched: asked.touched,
+        movetext: pasted.then_some(movetext),
+        start_fen: start_fen.filter(|_| pasted),
+    }
 }
 
 fn announced(state: &State, asked: &ClaimAsked) -> Result<laws::Announced, ActionError> {

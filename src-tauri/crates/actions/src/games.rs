@@ -402,15 +402,16 @@ fn stray(index: usize, game: &Game, why: Message) -> GameUnmatched {
     GameUnmatched { number: count(index + 1), line: line(game), players: pair(said.names), round, why }
 }
 
-/// Games as the journal keeps them: the writer's own form, which reads back to the same game, its rest included.
-fn record(game: &Game, id: GameId, source: MovesSource) -> Moves {
+/// Moves as the journal keeps them, and their start where it is not the usual one: the writer's own form, which reads
+/// back to the same game, its rest included.
+pub(crate) fn movetext(game: &Game) -> (Option<String>, String) {
     let start_fen = match &game.start {
         Start::Position(position) => (!position.is_usual()).then(|| position.fen()),
         Start::Unplayable { fen, .. } => Some(fen.clone()),
     };
     let written = write_game(game, Profile::Archive).unwrap_or_default();
     let movetext = written.split_once("\n\n").map_or("", |(_, moves)| moves).trim().to_owned();
-    Moves { game: id, source, start_fen, movetext }
+    (start_fen, movetext)
 }
 
 fn attach(
@@ -422,7 +423,8 @@ fn attach(
     source: MovesSource,
     choices: &GamesChoices,
 ) -> Found {
-    let moves = record(game, board.game, source);
+    let (start_fen, movetext) = movetext(game);
+    let moves = Moves { game: board.game, source, start_fen, movetext };
     let before = state.games.get(&board.game).and_then(|g| g.moves.get(&source)?.now());
     let same = before.is_some_and(|b| b.movetext == moves.movetext && b.start_fen == moves.start_fen);
     let mut remarks: Vec<Message> = at.remark.into_iter().collect();

@@ -102,7 +102,12 @@ pub fn html(session: &Session, text: &Text, kind: &ReportKind, now: Now) -> Resu
             Some(round::forfeits(&ink, section(of)?, RoundNo(*round)))
         }
     };
-    let mut page = page.ok_or(ActionError::NotFound("report"))?;
+    let missing = match kind {
+        ReportKind::Player { .. } => "player",
+        ReportKind::Claim { .. } => "incident",
+        _ => "game",
+    };
+    let mut page = page.ok_or(ActionError::NotFound(missing))?;
     text.language().clone_into(&mut page.language);
     page.foot = ink.foot();
     Ok(page.html())

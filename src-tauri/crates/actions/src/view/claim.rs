@@ -7,7 +7,7 @@ use super::{Message, crossing, word};
 
 crossing! {
     /// A draw claim, as it was made and checked.
-    pub struct ClaimShown {
+    pub struct ClaimOnRecord {
         /// What the check gave.
         pub verdict: Message,
         /// How it was made.
@@ -28,10 +28,10 @@ crossing! {
 }
 
 /// A claim with the moves its evidence names.
-pub(super) fn claim_shown(state: &State, game: Option<GameId>, claim: &desk::fact::Claim) -> ClaimShown {
+pub(super) fn claim_shown(state: &State, game: Option<GameId>, claim: &desk::fact::Claim) -> ClaimOnRecord {
     let record = game.and_then(|game| crate::recorded::game(state, game)).unwrap_or_default();
     let plies = claim.evidence.split_whitespace().filter_map(|ply| ply.parse::<usize>().ok());
-    ClaimShown {
+    ClaimOnRecord {
         verdict: word("claim-verdict", claim.verdict.word()),
         form: word("claim-form", claim.form.word()),
         written: claim.written_move.clone(),

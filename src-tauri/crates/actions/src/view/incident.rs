@@ -10,7 +10,7 @@ use desk::state::{IncidentRecord, State};
 use desk::words::{Moment, Reporter};
 use laws::{Colour, MateAnswer, PenaltyKind};
 
-use super::claim::{ClaimShown, claim_shown};
+use super::claim::{ClaimOnRecord, claim_shown};
 use super::competition::count;
 use super::{Choice, Citation, Message, Pair, ResultCode, Side, crossing};
 use crate::say;
@@ -100,7 +100,7 @@ crossing! {
         /// Clocks before.
         pub clocks_before: Option<Pair<Option<String>>>,
         /// The draw claim it is.
-        pub claim: Option<ClaimShown>,
+        pub claim: Option<ClaimOnRecord>,
         /// Appeals against its rulings.
         pub appeals: Vec<String>,
         /// What the Laws say; while it is open asked anew, later as it was recorded.
