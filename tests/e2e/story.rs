@@ -139,7 +139,9 @@ async fn log_incidents(window: &Window) {
     window.shot("incident-loses").await;
 
     // By the form, on a finished game.
-    window.press("Escape Home").await;
+    window.press("Escape").await;
+    window.keyboard_on("[data-board='12']").await;
+    window.press("Home").await;
     window.keyboard_on("[data-board='1']").await;
     window.press("i").await;
     window.keyboard_on("button[aria-haspopup=listbox]").await;

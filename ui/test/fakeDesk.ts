@@ -95,7 +95,7 @@ export const INCIDENT: Incident = {
   incident: "i-211", entry: "e-211", numberText: "211", kind: "illegalMove", title: words("Illegal move"), status: "open", atText: "16:22",
   moveText: "34.", against: ["white"], facts: [words("White, move 34"), words("second one of this player in this game")],
   reportedBy: words("reported by the opponent"), witness: null, ruledBy: null, text: null,
-  clocksBefore: { white: "0:12:22", black: "0:46:09" },
+  clocksBefore: { white: "0:12:22", black: "0:46:09" }, claim: null, appeals: [],
   advice: {
     lines: [words("White loses the game")],
     because: [{ article: "7.5.5", code: "2023:7.5.5", title: words("Second illegal move") }, { article: "7.5.1", code: "2023:7.5.1", title: words("Illegal move") }],
@@ -156,9 +156,9 @@ const RESULT_TEXT: Record<string, string> = { whiteWins: "1–0", blackWins: "0�
 const CLAIM: ClaimShown = {
   report: {
     plies: 2, notLegal: null, toMove: "white", fen: "4k3/8/8/8/8/8/8/R3K3 w - - 8 44",
-    occurrences: [{ ply: 0, moveText: "" }, { ply: 2, moveText: "40…Ke8" }],
-    lookAlikes: [{ ply: 1, moveText: "40.Ke1", differs: [words("the castling rights are others")] }],
-    repeatingMoves: [], quietPlies: 8, fiftyMoves: [], firstThreefold: 2, firstFivefold: null, firstFifty: null,
+    occurrences: [{ ply: 0, moveText: "", time: 1 }, { ply: 2, moveText: "40…Ke8", time: 1 }],
+    lookAlikes: [{ ply: 1, moveText: "40.Ke1", fen: "8/8/8/8/8/8/8/8 w - - 0 1", differs: [words("the castling rights are others")] }],
+    repeatingMoves: [], quietPlies: 8, fiftyMoves: [], firstThreefold: 2, firstWrittenThreefold: null, firstWrittenFifty: null, firstFivefold: null, firstFifty: null,
     firstSeventyFive: null, ended: null,
     claims: [
       { ground: "repetition", written: null, claimant: "white", correct: true, verdict: "correct", lines: [words("The game is drawn")],

@@ -97,6 +97,66 @@ export type Advice = {
 	rulings: RulingOffered[],
 };
 
+/**  The decision as typed. */
+export type AppealDecided = {
+	/**  On which appeal. */
+	appeal: string,
+	/**  `granted`, `partly`, `dismissed`, `not_heard`, `withdrawn`. */
+	verdict: string,
+	/**  Whether the fee goes back. */
+	feeReturned: boolean,
+	/**  Why. */
+	reason: string | null,
+	/**  Hall time; none is now. */
+	decided: string | null,
+	/**  The result it means. */
+	result: ResultCode | null,
+	/**  Changes of the clocks, signed. */
+	adjust: Pair<string | null>,
+};
+
+/**  An appeal as typed. */
+export type AppealLodged = {
+	/**  Against the ruling on this incident. */
+	incident: string,
+	/**  The player for whom. */
+	player: string | null,
+	/**  Who lodges it; the player where nothing is said. */
+	appellant: string | null,
+	/**  In what capacity: `player`, `captain`, `guardian`, `delegation`, `other`. */
+	capacity: string,
+	/**  The fee paid. */
+	fee: string | null,
+	/**  Only spoken. */
+	spoken: boolean,
+	/**  Hall time; none is now. */
+	lodged: string | null,
+	/**  Minutes announced for appeals, where they are not the usual ones. */
+	deadlineMinutes: number | null,
+	/**  What is asked for and why. */
+	statement: string | null,
+	/**  Who hears it. */
+	panel: AppealPanelMember[],
+};
+
+/**  Somebody who hears an appeal. */
+export type AppealPanelMember = {
+	/**  The name. */
+	name: string,
+	/**  The federation. */
+	federation: string | null,
+	/**  `chair`, `member`, `reserve`. */
+	role: string,
+};
+
+/**  What somebody said to an appeal. */
+export type AppealSaid = {
+	/**  Who. */
+	name: string,
+	/**  What. */
+	text: string,
+};
+
 /**  An arbiter. */
 export type Arbiter = {
 	/**  Which. */
@@ -250,6 +310,38 @@ export type ClaimAsked = {
 	touched: boolean,
 };
 
+/**  What a claimant adds to the moves on record. */
+export type ClaimDraft = {
+	/**  The move written and not made. */
+	written: string | null,
+	/**  A man was touched before. */
+	touched: boolean,
+	/**  The moves, where they are not on record; they become part of the entry. */
+	movetext: string | null,
+	/**  Their start position, where it is not the usual one. */
+	startFen: string | null,
+};
+
+/**  A draw claim, as it was made and checked. */
+export type ClaimOnRecord = {
+	/**  What the check gave. */
+	verdict: Message,
+	/**  How it was made. */
+	form: Message,
+	/**  The written move. */
+	written: string | null,
+	/**  A man was touched before. */
+	touched: boolean,
+	/**  The moves after which the position stood on the board. */
+	evidence: string[],
+	/**  Half-moves without capture and pawn move. */
+	quietPlies: number,
+	/**  The position claimed on. */
+	fen: string | null,
+	/**  Moves one of which had to be made. */
+	mustPlay: string,
+};
+
 /**  Everything the claim desk says about a game at its last position. */
 export type ClaimReport = {
 	/**  Plies played legally. */
@@ -272,10 +364,14 @@ export type ClaimReport = {
 	fiftyMoves: string[],
 	/**  First ply at which some position stood for the third time. */
 	firstThreefold: number | null,
+	/**  First ply after which a written move would have brought a position for the third time. */
+	firstWrittenThreefold: FirstWritten | null,
 	/**  First ply at which some position stood for the fifth time. */
 	firstFivefold: number | null,
 	/**  First ply with fifty quiet moves by each side. */
 	firstFifty: number | null,
+	/**  First ply after which a written move would have completed the fifty. */
+	firstWrittenFifty: FirstWritten | null,
 	/**  First ply with seventy-five. */
 	firstSeventyFive: number | null,
 	/**  Where the game ended on the board, and how. */
@@ -309,7 +405,7 @@ export type ClocksShown = {
 };
 
 /**  Everything that can be recorded. */
-export type Command = { kind: "result"; game: string; result: ResultCode; how: string | null } | { kind: "clearResult"; game: string } | { kind: "startRound"; section: string; round: number; occurred: string | null } | { kind: "closeRound"; section: string; round: number } | { kind: "arrival"; game: string; side: Side; occurred: string | null } | { kind: "allArrived"; section: string; round: number; absent: AbsentSeat[]; occurred: string | null } | { kind: "confirmDefaults"; section: string; round: number; games: DefaultConfirmed[] } | { kind: "clockReading"; game: string; clocks: Pair<string | null>; move: string | null; occurred: string | null } | { kind: "note"; game: string | null; player: string | null; text: string } | { kind: "incident"; incident: IncidentDraft } | { kind: "rule"; incident: string; ruling: RulingDraft } | { kind: "reason"; ruling: string; reason: string } | { kind: "revoke"; about: string; reason: string; appeal: boolean } | { kind: "takeBack"; about: string; reason: string | null } | { kind: "undo" } | { kind: "setting"; section: string; round: number | null; key: string; value: string } | { kind: "competition"; name: string; city: string | null; federation: string | null } | { kind: "arbiter"; initials: string; name: string; role: string } | { kind: "takeSeat"; arbiter: string } | { kind: "section"; letter: string; name: string; rounds: number | null } | { kind: "player"; section: string; player: PlayerDraft } | { kind: "changePlayer"; player: string; to: PlayerDraft } | { kind: "withdraw"; player: string; fromRound: number; reason: string | null } | { kind: "return"; player: string; fromRound: number } | { kind: "pair"; section: string; round: number; board: number | null; white: string; black: string } | { kind: "unpair"; game: string; reason: string | null } | { kind: "renumber"; game: string; board: number } | { kind: "swapColours"; game: string } | { kind: "annulAndReplay"; game: string; reason: string } | { kind: "bye"; section: string; round: number; player: string; bye: ByeAsked } | { kind: "moves"; game: string; source: string; movetext: string; startFen: string | null };
+export type Command = { kind: "result"; game: string; result: ResultCode; how: string | null } | { kind: "clearResult"; game: string } | { kind: "startRound"; section: string; round: number; occurred: string | null } | { kind: "closeRound"; section: string; round: number } | { kind: "arrival"; game: string; side: Side; occurred: string | null } | { kind: "allArrived"; section: string; round: number; absent: AbsentSeat[]; occurred: string | null } | { kind: "confirmDefaults"; section: string; round: number; games: DefaultConfirmed[] } | { kind: "clockReading"; game: string; clocks: Pair<string | null>; move: string | null; occurred: string | null } | { kind: "note"; game: string | null; player: string | null; text: string } | { kind: "incident"; incident: IncidentDraft } | { kind: "rule"; incident: string; ruling: RulingDraft } | { kind: "reason"; ruling: string; reason: string } | { kind: "revoke"; about: string; reason: string; appeal: boolean } | { kind: "takeBack"; about: string; reason: string | null } | { kind: "undo" } | { kind: "setting"; section: string; round: number | null; key: string; value: string } | { kind: "competition"; name: string; city: string | null; federation: string | null } | { kind: "arbiter"; initials: string; name: string; role: string } | { kind: "takeSeat"; arbiter: string } | { kind: "section"; letter: string; name: string; rounds: number | null } | { kind: "player"; section: string; player: PlayerDraft } | { kind: "changePlayer"; player: string; to: PlayerDraft } | { kind: "withdraw"; player: string; fromRound: number; reason: string | null } | { kind: "return"; player: string; fromRound: number } | { kind: "pair"; section: string; round: number; board: number | null; white: string; black: string } | { kind: "unpair"; game: string; reason: string | null } | { kind: "renumber"; game: string; board: number } | { kind: "swapColours"; game: string } | { kind: "annulAndReplay"; game: string; reason: string } | { kind: "bye"; section: string; round: number; player: string; bye: ByeAsked } | { kind: "moves"; game: string; source: string; movetext: string; startFen: string | null } | { kind: "resumeMoves"; game: string; ply: number; fen: string } | { kind: "lodgeAppeal"; appeal: AppealLodged } | { kind: "hearAppeal"; appeal: string; panel: AppealPanelMember[]; statements: AppealSaid[] } | { kind: "decideAppeal"; decision: AppealDecided };
 
 /**  The open competition. */
 export type Competition = {
@@ -591,6 +687,16 @@ export type Exported = {
 	said: Message[],
 };
 
+/**  The first time at which a claim with a written move was open. */
+export type FirstWritten = {
+	/**  After which ply. */
+	ply: number,
+	/**  Who had the move, and so the right to claim. */
+	toMove: Side,
+	/**  The moves that could be written. */
+	moves: string[],
+};
+
 /**  Everything a form lets choose from. */
 export type Forms = {
 	/**  Kinds of incident, each with the fields it asks for. */
@@ -755,6 +861,10 @@ export type Incident = {
 	text: string | null,
 	/**  Clocks before. */
 	clocksBefore: Pair<string | null> | null,
+	/**  The draw claim it is. */
+	claim: ClaimOnRecord | null,
+	/**  Appeals against its rulings. */
+	appeals: string[],
 	/**  What the Laws say; while it is open asked anew, later as it was recorded. */
 	advice: Advice | null,
 	/**  The ruling that stands. */
@@ -799,6 +909,8 @@ export type IncidentDraft = {
 	sameAction: boolean,
 	/**  When it was raised: before the reply (usual), `after-reply`, `after-game`, `before-press`. */
 	when: string | null,
+	/**  A draw claim: what the claimant adds to the moves on record. */
+	claim?: ClaimDraft | null,
 	/**  How it is recorded. */
 	mode: RulingMode,
 	/**  What was done; none with `done` is what the Laws prescribe. */
@@ -919,6 +1031,8 @@ export type LookAlike = {
 	ply: number,
 	/**  After which move. */
 	moveText: string,
+	/**  The position, to be shown beside the one claimed on. */
+	fen: string,
 	/**  Why it is another one. */
 	differs: Message[],
 };
@@ -1021,6 +1135,8 @@ export type Occurrence = {
 	ply: number,
 	/**  After which move: `34.Qe2`. */
 	moveText: string,
+	/**  Which time it was. */
+	time: number,
 };
 
 /**  A round that differs. */

@@ -54,7 +54,7 @@ const LINES: &[(u16, i64, &str)] = &[
     (1, 80, "A12 b phone 29 \"rings in the jacket\""),
     (1, 95, "A20 b offers 31 warning by:opponent"),
     (1, 9, "B2 b illegal 14 w0:07:41 b0:06:58"),
-    (1, 17, "B7 w flag 33 w0:00:00 b0:02:11 open"),
+    (1, 17, "B7 w flag 10 w0:00:00 b0:02:11 open"),
     (2, 35, "A9 both outside 18 +5 \"alarm in the corridor\" open"),
     (2, 58, "A14 b touch 22 w0:52:30 b0:47:05 open by:opponent"),
     (2, 71, "A2 w illegal 27 w0:33:20 b0:40:16"),
@@ -66,7 +66,7 @@ const LINES: &[(u16, i64, &str)] = &[
     (3, 26, "A8 w illegal 15 w1:10:02 b1:19:45"),
     (3, 33, "A8 w illegal 20 w1:02:14 b1:16:31 open"),
     (3, 36, "A15 w third \"a spectator names a move\" open"),
-    (3, 8, "B4 w threefold 21 w0:04:30 b0:05:12 open"),
+    (3, 8, "B4 w threefold 5 w0:04:30 b0:05:12 open"),
 ];
 
 /// Moves of a few games, invented or long published.

@@ -1,0 +1,129 @@
+//! What is told while a line is being typed: what was understood, what is missing, how it may go on.
+
+use desk::ids::SectionId;
+use desk::state::State;
+
+use super::kinds;
+use super::{Completion, Parsed, What, Word};
+use crate::draft::RulingMode;
+use crate::view::{Message, Pair};
+
+pub(super) fn missing(parsed: &Parsed, board: bool, empty: bool) -> Option<Message> {
+    if empty {
+        return Some(Message::new("quick-missing-board"));
+    }
+    if !board {
+        return Some(Message::new("quick-missing-board"));
+    }
+    let needs_side = match parsed.what {
+        None => return Some(Message::new("quick-missing-kind")),
+        Some(What::Here) => true,
+        Some(What::Incident(kind)) => {
+            use laws::AnsweredBy;
+            matches!(
+                kind.answered_by(),
+                AnsweredBy::IllegalMove
+                    | AnsweredBy::TouchedPiece
+                    | AnsweredBy::DrawClaim
+                    | AnsweredBy::FlagFall
+                    | AnsweredBy::DefaultTime
+                    | AnsweredBy::Recording
+                    | AnsweredBy::Device
+                    | AnsweredBy::Penalties
+            )
+        }
+        Some(What::Clocks) if parsed.clocks == Pair::default() => {
+            return Some(Message::new("quick-missing-clocks"));
+        }
+        Some(What::Note) if parsed.text.is_none() => return Some(Message::new("quick-missing-text")),
+        Some(What::Result(_) | What::Clocks | What::Note) => false,
+    };
+    (needs_side && parsed.sides.is_empty()).then(|| Message::new("quick-missing-side"))
+}
+
+pub(super) fn understood(
+    state: &State,
+    parsed: &Parsed,
+    section: Option<SectionId>,
+    pairing: Option<&desk::fact::Pairing>,
+) -> Vec<Message> {
+    let mut parts = Vec::new();
+    if let Some(pairing) = pairing {
+        let code = section
+            .filter(|_| parsed.section.is_some())
+            .and_then(|s| state.section(s))
+            .map(|s| s.code.clone());
+        let board = pairing.board.map_or(0, |b| b.0);
+        parts
+            .push(Message::new("quick-board").with("section", code.unwrap_or_default()).with("board", board));
+        for side in &parsed.sides {
+            let name =
+                state.player(pairing.player((*side).into())).map(|p| p.name.clone()).unwrap_or_default();
+            parts.push(
+                Message::new("quick-side").with("side", crate::say::side((*side).into())).with("name", name),
+            );
+        }
+    }
+    match parsed.what {
+        Some(What::Incident(kind)) => {
+            parts.push(Message::new(kind.name()));
+            let article = kind.articles().first().map(|a| a.cite().number());
+            parts.extend(article.map(|a| Message::new("quick-article").with("article", a)));
+        }
+        Some(What::Result(code)) => {
+            let text = match code.score() {
+                desk::command::Score::Outcome(outcome) => crate::say::score(outcome),
+                desk::command::Score::Points(2, _) => "1–½",
+                desk::command::Score::Points(..) => "½–1",
+            };
+            parts.push(Message::new("quick-result").with("score", text));
+        }
+        Some(What::Here) => parts.push(Message::new("quick-arrived")),
+        Some(What::Clocks) => parts.push(Message::new("quick-clocks")),
+        Some(What::Note) => parts.push(Message::new("quick-note")),
+        None => {}
+    }
+    parts.extend(parsed.r#move.as_ref().map(|m| Message::new("quick-move").with("move", m.as_str())));
+    for (side, clock) in
+        [("quick-white-clock", &parsed.clocks.white), ("quick-black-clock", &parsed.clocks.black)]
+    {
+        parts.extend(clock.as_ref().map(|c| Message::new(side).with("time", c.as_str())));
+    }
+    parts.extend(
+        parsed.minutes.as_ref().map(|m| Message::new("quick-plus-minutes").with("minutes", m.as_str())),
+    );
+    if parsed.warning {
+        parts.push(Message::new("quick-warning"));
+    }
+    match parsed.mode {
+        Some(RulingMode::Open) => parts.push(Message::new("quick-open")),
+        Some(RulingMode::Ask) => parts.push(Message::new("quick-ask")),
+        Some(RulingMode::Done) | None => {}
+    }
+    parts
+}
+
+pub(super) fn completions(
+    line: &str,
+    words: &[Word<'_>],
+    parsed: &Parsed,
+    unclear: Option<usize>,
+) -> Vec<Completion> {
+    let typing = if line.ends_with(char::is_whitespace) { None } else { words.last() };
+    let prefix = typing.map_or("", |word| word.text).to_lowercase();
+    // A word that was understood needs no completion; one in the making or not understood does.
+    let open = unclear.is_some_and(|n| n + 1 == words.len()) || (typing.is_none() && parsed.what.is_none());
+    if !open || (parsed.board.is_none() && unclear.is_none()) {
+        return Vec::new();
+    }
+    let kept: usize = typing.map_or(line.len(), |word| line.len() - word.text.len());
+    let head = line.get(..kept).unwrap_or_default();
+    kinds::starting_with(&prefix)
+        .take(8)
+        .map(|(word, kind)| Completion {
+            text: word.to_owned(),
+            line: format!("{head}{word} "),
+            hint: Message::new(kind.name()),
+        })
+        .collect()
+}
