@@ -1,5 +1,5 @@
 # Each target sets up what is missing and nothing else. `make` alone says what there is.
-.PHONY: help run run-window test dev bench torture window-libraries window-drivers ui
+.PHONY: help run run-window test dev bench bench-winnable torture window-libraries window-drivers ui
 
 help:
 	@grep -E '^## ' $(MAKEFILE_LIST) | cut -c4-
@@ -61,9 +61,14 @@ dev: window-libraries ui
 ## make bench    speed and memory, printed
 bench: window-drivers ui
 	cargo bench --workspace --bench bench-window --bench bench-store --bench bench_import --bench reading --bench whole_game
-	cargo run --release --manifest-path tests/bench/winnable/Cargo.toml
+	$(MAKE) --no-print-directory bench-winnable
+
+## make bench-winnable  the mate question beside the incumbent, on the vectors that lie here
+bench-winnable:
+	cd tests/bench/winnable && cargo run --release -- vectors interactive ../../cases/winnable/unwinnability.csv ../../cases/winnable/unsound_incumbents.csv
 
 ## make torture  the full counts that make test only samples
 torture: window-drivers ui
 	cargo bench --workspace --bench torture-store --bench torture
+	cargo bench --bench torture-winnable -- 1000000 11
 	FLAGFALL_TORTURE=20 cargo test --release --workspace

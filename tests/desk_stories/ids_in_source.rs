@@ -14,6 +14,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("quick-line", "the name of a field"),
     ("refused-cancelled", "a person stops a long search; nothing here takes long"),
     ("refused-io", "a file of the machine, and stories have none"),
+    ("unclear-missing", "a field of the correction form left empty, and stories fill in no forms"),
     ("refused-score", "for a score the Laws forbid without a word, and they always have one"),
 ];
 

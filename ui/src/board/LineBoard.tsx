@@ -32,7 +32,12 @@ export function LineBoard({ start, steps, label, at: first = 0, below: side = "w
   const [at, setAt] = useState(first);
   const [below, setBelow] = useState<Side>(side);
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => setAt(first), [first, start, steps]);
+  // Another line begins at its own place, in the same picture: an effect would undo a step made meanwhile.
+  const [line, setLine] = useState({ first, start, steps });
+  if (line.first !== first || line.start !== start || line.steps !== steps) {
+    setLine({ first, start, steps });
+    setAt(first);
+  }
   const last = steps.length;
   const now = Math.min(at, last);
   const step = now > 0 ? steps[now - 1] : undefined;

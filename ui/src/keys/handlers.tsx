@@ -1,6 +1,6 @@
 // Who does an action at the moment: whichever mounted screen said so last. An action nobody answers is dim in the menu.
 import {
-  createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode,
+  createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode,
 } from "react";
 import type { ActionId } from "./actions";
 import { pressed, takesText } from "./keymap";
@@ -48,8 +48,9 @@ export function useActions(handlers: Handlers): void {
   const current = useRef(handlers);
   const offered = Object.keys(handlers).filter((id) => handlers[id as ActionId]).sort().join(" ");
   current.current = handlers;
-  useEffect(() => registry.add(current), [registry]);
-  useEffect(() => registry.changed(), [registry, offered]);
+  // Before the picture is painted: a key works as soon as what it acts on can be seen.
+  useLayoutEffect(() => registry.add(current), [registry]);
+  useLayoutEffect(() => registry.changed(), [registry, offered]);
 }
 
 /** Runs an action, and says whether somebody can. */

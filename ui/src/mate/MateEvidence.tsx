@@ -1,6 +1,6 @@
 // The mate question in the window: the answer the advice rests on, shown. A line is stepped through on the board, a proof
 // said in one sentence, and what nobody knows is said to be unknown, with the deep search one key away.
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { LineBoard } from "../board/LineBoard";
 import { Board } from "../board/Board";
 import { desk, onSearching, refusalFrom } from "../ipc/desk";
@@ -53,7 +53,7 @@ export function MateEvidence({ question, close }: Props) {
     [searching],
   );
   // The arrow keys step through the line, not through the list of boards; Escape goes back there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     evidence.current?.focus({ preventScroll: true });
     return () => {
