@@ -43,19 +43,24 @@ impl Window {
     /// Opens the window with a home folder that is there and a command line.
     pub async fn open_with(test: &'static str, home: PathBuf, arguments: &[&str]) -> Self {
         let picked = home.join("picked");
-        let screen = Screen::start();
-        let driver = Driver::start(&screen, &home, &picked);
         let wanted = json!({
             "webkitgtk:browserOptions": { "binary": env!("CARGO_BIN_EXE_flagfall-window"), "args": arguments },
             "timeouts": { "script": PATIENCE_MS + 10_000 },
         });
         let Value::Object(wanted) = wanted else { unreachable!("an object was written") };
         let asked_at = SystemTime::now();
-        let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(wanted)
-            .connect(&driver.address)
-            .await
-            .expect("the window opens");
+        let mut refusals = Vec::new();
+        // Two tests may be given one free port at the same moment; the loser takes another screen and driver.
+        let (client, driver, screen) = loop {
+            let screen = Screen::start();
+            let driver = Driver::start(&screen, &home, &picked);
+            let mut builder = ClientBuilder::new(HttpConnector::new());
+            match builder.capabilities(wanted.clone()).connect(&driver.address).await {
+                Ok(client) => break (client, driver, screen),
+                Err(error) => refusals.push(error.to_string()),
+            }
+            assert!(refusals.len() < 3, "the window does not open: {refusals:#?}");
+        };
         let window = Self { client, _driver: driver, _screen: screen, picked, home, asked_at, test };
         window.size(1440, 900).await;
         let watch = "window.__violations = [];
