@@ -247,3 +247,5 @@ verify-head-unknown = { $head } was never the head of this file. Check that it w
 # $count, $file
 restored-entries = { $count } entries rebuilt into { $file }.
 restored-cut = The last entry of the log was cut off while it was written and is not in the new file.
+# $text: the position as it was given
+claim-position-unclear = “{ $text }” is not a position a game can go on from. Type it as FEN, or leave it out where the game began from the usual position.

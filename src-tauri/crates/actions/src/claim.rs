@@ -10,7 +10,7 @@ use laws::{
     Announced, BoardEnd, ClaimFacts, ClaimForm, ClaimGround, Colour, FIFTY_MOVES_PLIES,
     Message as LawMessage, PositionKey, Replay, WholeGame, WrittenMove,
 };
-use notation::game::Game;
+use notation::game::{Game, Start};
 use notation::language::ENGLISH;
 use notation::moves::{MoveStyle, move_text, read_move};
 use shakmaty::{Move, Position};
@@ -146,6 +146,11 @@ pub struct Intention {
 /// # Errors
 /// The written move cannot be read, or could mean several.
 pub fn check(announced: &Announced, game: &Game, intention: &Intention) -> Result<ClaimReport, ActionError> {
+    // A game from a position that is none would be checked from the usual one, and say so nowhere.
+    if let Start::Unplayable { fen, .. } = &game.start {
+        let message = LawMessage::new("claim-position-unclear").with("text", fen.as_str());
+        return Err(ActionError::Unclear(message));
+    }
     let replay = recorded::replay(game);
     let whole = laws::whole_game_of(&replay);
     let last = replay.plies();
