@@ -1,8 +1,14 @@
 //! The command line.
 
+mod appeal;
+mod pgn;
+
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
+
+pub use appeal::Appeal;
+pub use pgn::{Pgn, Profile};
 
 /// The arbiter's tournament desk, from a terminal.
 #[derive(Parser)]
@@ -313,55 +319,6 @@ pub enum Command {
     },
 }
 
-/// Games in and out.
-#[derive(Subcommand)]
-pub enum Pgn {
-    /// Attach the games of a file to boards: show which belongs where, and record them with --apply.
-    Import {
-        /// The competition file.
-        file: PathBuf,
-        /// The file of games.
-        from: PathBuf,
-        /// Only boards of this section, by its code.
-        #[arg(long)]
-        section: Option<String>,
-        /// Only boards of this round.
-        #[arg(long)]
-        round: Option<u16>,
-        /// Record the games.
-        #[arg(long)]
-        apply: bool,
-        /// A proposed game that is left out, by its id.
-        #[arg(long, value_name = "ID")]
-        leave: Vec<String>,
-        /// A game that is taken although it is not proposed, by its id.
-        #[arg(long, value_name = "ID")]
-        take: Vec<String>,
-        /// Whose record it is: board, arbiter, white or black.
-        #[arg(long, default_value = "board")]
-        source: String,
-    },
-    /// Write games of a game, a round, a section or the whole competition.
-    Export {
-        /// The competition file.
-        file: PathBuf,
-        /// Where they go.
-        to: PathBuf,
-        /// Of which section, by its code.
-        #[arg(long)]
-        section: Option<String>,
-        /// Of which round.
-        #[arg(long, requires = "section")]
-        round: Option<u16>,
-        /// Of which board.
-        #[arg(long, requires = "round")]
-        board: Option<u16>,
-        /// For whom.
-        #[arg(long, value_enum, default_value_t = Profile::Archive)]
-        profile: Profile,
-    },
-}
-
 /// What to print.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Report {
@@ -379,98 +336,6 @@ pub enum Report {
     Forfeits,
     /// The answer to a board's last claim.
     Claim,
-}
-
-/// Appeals.
-#[derive(Subcommand)]
-pub enum Appeal {
-    /// List them.
-    List {
-        /// The competition file.
-        file: PathBuf,
-    },
-    /// Lodge one against the last ruling at a board.
-    Lodge {
-        /// The competition file.
-        file: PathBuf,
-        /// The section, by its code.
-        section: String,
-        /// The round.
-        round: u16,
-        /// The board.
-        board: u16,
-        /// For which side: white or black.
-        side: String,
-        /// Who lodges it; the player otherwise.
-        #[arg(long)]
-        by_name: Option<String>,
-        /// In what capacity: player, captain, guardian, delegation, other.
-        #[arg(long, default_value = "player")]
-        capacity: String,
-        /// The fee paid.
-        #[arg(long)]
-        fee: Option<String>,
-        /// When, hall time; now otherwise.
-        #[arg(long)]
-        at: Option<String>,
-        /// Minutes announced for appeals; 60, or 15 in rapid and blitz, otherwise.
-        #[arg(long)]
-        minutes: Option<u32>,
-        /// Not in writing.
-        #[arg(long)]
-        spoken: bool,
-        /// What is asked for and why.
-        #[arg(long)]
-        statement: Option<String>,
-    },
-    /// Record who hears an appeal and what was said.
-    Hear {
-        /// The competition file.
-        file: PathBuf,
-        /// The appeal's number in the list, from 1.
-        number: usize,
-        /// Somebody who hears it: NAME, or ROLE=NAME with chair, member or reserve.
-        #[arg(long = "panel", value_name = "ROLE=NAME")]
-        panel: Vec<String>,
-        /// What somebody said: NAME=TEXT.
-        #[arg(long = "said", value_name = "NAME=TEXT")]
-        said: Vec<String>,
-    },
-    /// Decide an appeal.
-    Decide {
-        /// The competition file.
-        file: PathBuf,
-        /// The appeal's number in the list, from 1.
-        number: usize,
-        /// granted, partly, dismissed, not_heard, withdrawn.
-        verdict: String,
-        /// Why.
-        #[arg(long)]
-        reason: Option<String>,
-        /// The fee goes back.
-        #[arg(long)]
-        fee_back: bool,
-        /// The result it means: 1-0, 0-1, 1/2-1/2, 0-0, 1/2-0, 0-1/2.
-        #[arg(long)]
-        result: Option<String>,
-        /// Change of White's clock, signed: +2:00.
-        #[arg(long, allow_hyphen_values = true)]
-        white: Option<String>,
-        /// Change of Black's clock.
-        #[arg(long, allow_hyphen_values = true)]
-        black: Option<String>,
-    },
-}
-
-/// For whom games are written.
-#[derive(Clone, Copy, ValueEnum)]
-pub enum Profile {
-    /// Everything known.
-    Archive,
-    /// Main line and clocks, also games that have not begun.
-    Broadcast,
-    /// The games that count for rating, without comments.
-    Rating,
 }
 
 /// What to export.

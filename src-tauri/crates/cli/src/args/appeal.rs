@@ -1,0 +1,86 @@
+//! `flagfall appeal …`.
+
+use std::path::PathBuf;
+
+use clap::Subcommand;
+
+/// Appeals.
+#[derive(Subcommand)]
+pub enum Appeal {
+    /// List them.
+    List {
+        /// The competition file.
+        file: PathBuf,
+    },
+    /// Lodge one against the last ruling at a board.
+    Lodge {
+        /// The competition file.
+        file: PathBuf,
+        /// The section, by its code.
+        section: String,
+        /// The round.
+        round: u16,
+        /// The board.
+        board: u16,
+        /// For which side: white or black.
+        side: String,
+        /// Who lodges it; the player otherwise.
+        #[arg(long)]
+        by_name: Option<String>,
+        /// In what capacity: player, captain, guardian, delegation, other.
+        #[arg(long, default_value = "player")]
+        capacity: String,
+        /// The fee paid.
+        #[arg(long)]
+        fee: Option<String>,
+        /// When, hall time; now otherwise.
+        #[arg(long)]
+        at: Option<String>,
+        /// Minutes announced for appeals; 60, or 15 in rapid and blitz, otherwise.
+        #[arg(long)]
+        minutes: Option<u32>,
+        /// Not in writing.
+        #[arg(long)]
+        spoken: bool,
+        /// What is asked for and why.
+        #[arg(long)]
+        statement: Option<String>,
+    },
+    /// Record who hears an appeal and what was said.
+    Hear {
+        /// The competition file.
+        file: PathBuf,
+        /// The appeal's number in the list, from 1.
+        number: usize,
+        /// Somebody who hears it: NAME, or ROLE=NAME with chair, member or reserve.
+        #[arg(long = "panel", value_name = "ROLE=NAME")]
+        panel: Vec<String>,
+        /// What somebody said: NAME=TEXT.
+        #[arg(long = "said", value_name = "NAME=TEXT")]
+        said: Vec<String>,
+    },
+    /// Decide an appeal.
+    Decide {
+        /// The competition file.
+        file: PathBuf,
+        /// The appeal's number in the list, from 1.
+        number: usize,
+        /// granted, partly, dismissed, not_heard, withdrawn.
+        verdict: String,
+        /// Why.
+        #[arg(long)]
+        reason: Option<String>,
+        /// The fee goes back.
+        #[arg(long)]
+        fee_back: bool,
+        /// The result it means: 1-0, 0-1, 1/2-1/2, 0-0, 1/2-0, 0-1/2.
+        #[arg(long)]
+        result: Option<String>,
+        /// Change of White's clock, signed: +2:00.
+        #[arg(long, allow_hyphen_values = true)]
+        white: Option<String>,
+        /// Change of Black's clock.
+        #[arg(long, allow_hyphen_values = true)]
+        black: Option<String>,
+    },
+}
