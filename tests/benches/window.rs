@@ -50,6 +50,7 @@ fn main() {
         let (window, last) = start(&file).await;
         starts.push(last);
         report("process start to usable window", &starts);
+        memory("PSS of all its processes, the round open");
         let keys = keys(&window).await;
         report("result key to its row on the screen", &keys);
         println!(
@@ -57,10 +58,7 @@ fn main() {
             middle(&keys) - middle(&append),
             high(&keys) - high(&append)
         );
-        let memory = memory();
-        let each: Vec<String> = memory.iter().map(|(name, mb)| format!("{name} {mb}")).collect();
-        let sum: u64 = memory.iter().map(|(_, mb)| mb).sum();
-        println!("PSS of all its processes: {sum} MB ({})", each.join(", "));
+        memory("PSS of all its processes, after the results");
         window.close().await;
     });
 }
@@ -239,8 +237,8 @@ fn processes() -> Vec<u32> {
     found
 }
 
-/// The processes with what they take, MB; shared pages count in parts.
-fn memory() -> Vec<(String, u64)> {
+/// Prints what its processes take; shared pages count in parts.
+fn memory(what: &str) {
     let of = |id: u32| {
         let name = std::fs::read_to_string(format!("/proc/{id}/comm")).unwrap_or_default();
         let rollup = std::fs::read_to_string(format!("/proc/{id}/smaps_rollup")).unwrap_or_default();
@@ -248,7 +246,9 @@ fn memory() -> Vec<(String, u64)> {
         let kb = line.split_whitespace().nth(1).and_then(|kb| kb.parse::<u64>().ok()).unwrap_or(0);
         (name.trim().to_owned(), kb / 1024)
     };
-    processes().into_iter().map(of).collect()
+    let all: Vec<(String, u64)> = processes().into_iter().map(of).collect();
+    let each: Vec<String> = all.iter().map(|(name, mb)| format!("{name} {mb}")).collect();
+    println!("{what}: {} MB ({})", all.iter().map(|(_, mb)| mb).sum::<u64>(), each.join(", "));
 }
 
 fn now() -> Now {

@@ -1,5 +1,5 @@
 // Where the arbiter is: place, section, round, board in hand. Kept apart from what is recorded.
-import { createContext, useContext, useMemo, useState, type ReactNode } from "react";
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
 import type { Competition, GameId, PlayerId, RoundNo, Section, SectionId } from "../ipc/model";
 
 export const PLACES = ["round", "claims", "replay", "clocks", "journal", "players", "competition", "laws"] as const;
@@ -24,6 +24,7 @@ export interface Where {
 
 interface WhereValue {
   where: Where;
+  /** Stays the same function. */
   go: (to: Partial<Where>) => void;
 }
 
@@ -33,10 +34,8 @@ const WhereContext = createContext<WhereValue>({ where: START, go: () => {} });
 
 export function WhereProvider({ children, start }: { children: ReactNode; start?: Partial<Where> }) {
   const [where, setWhere] = useState<Where>({ ...START, ...start });
-  const value = useMemo(
-    () => ({ where, go: (to: Partial<Where>) => setWhere((was) => ({ ...was, ...to })) }),
-    [where],
-  );
+  const go = useCallback((to: Partial<Where>) => setWhere((was) => ({ ...was, ...to })), []);
+  const value = useMemo(() => ({ where, go }), [where, go]);
   return <WhereContext value={value}>{children}</WhereContext>;
 }
 

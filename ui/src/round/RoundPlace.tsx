@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { desk } from "../ipc/desk";
 import type { BoardRow, Competition, GameId, ResultCode, Round } from "../ipc/model";
 import { useQuery } from "../ipc/query";
@@ -38,6 +38,7 @@ export function RoundPlace({ competition }: { competition: Competition }) {
   const [filter, setFilter] = useState<Filter>("all");
   const rows = useMemo(() => round?.rows.filter((row) => passes(row, filter)) ?? [], [round, filter]);
   const row = rows.find((one) => one.game === where.game) ?? rows[0] ?? null;
+  const choose = useCallback((game: GameId) => go({ game, form: null }), [go]);
 
   useRoundActions(round ?? null, row);
   // The row in hand has the keyboard when the round is shown and again when a form closes.
@@ -65,7 +66,7 @@ export function RoundPlace({ competition }: { competition: Competition }) {
         <RoundTable
           rows={rows}
           inHand={row?.game ?? null}
-          choose={(game: GameId) => go({ game, form: null })}
+          choose={choose}
           empty={t(filter === "all" ? "round-no-boards" : `round-none-${filter}`)}
         />
         <RoundFoot round={round} filter={filter} choose={setFilter} />

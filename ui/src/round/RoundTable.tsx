@@ -1,6 +1,6 @@
 // The boards of a round as a table: one row in hand, moved by the arrow keys; only the rows in view exist in the page.
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { memo, useEffect, useRef, type KeyboardEvent } from "react";
 import { SIZE_CHANGED } from "../frame/look";
 import { useRecording } from "../frame/recording";
 import type { BoardRow, GameId, Seat } from "../ipc/model";
@@ -122,7 +122,8 @@ interface LineProps {
   choose: (game: GameId) => void;
 }
 
-function BoardRowLine({ row, index, top, inHand, recorded, choose }: LineProps) {
+/** One board. Drawn anew only when what it shows has changed: a key changes two of them, not all in view. */
+const BoardRowLine = memo(function BoardRowLine({ row, index, top, inHand, recorded, choose }: LineProps) {
   return (
     <div
       role="row"
@@ -150,7 +151,7 @@ function BoardRowLine({ row, index, top, inHand, recorded, choose }: LineProps) 
       </span>
     </div>
   );
-}
+});
 
 function SeatCells({ seat, side, row }: { seat: Seat; side: "white" | "black"; row: BoardRow }) {
   const missing = row.late && seat.arrivedText === null;

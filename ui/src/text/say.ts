@@ -8,20 +8,27 @@ const files: Record<string, string> = import.meta.glob("../../locales/*/*.ftl", 
   eager: true,
 });
 
-function bundleFor(language: string): FluentBundle {
-  // No isolation marks: names stand in elements of their own (<bdi>), and sentences stay searchable.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, source] of Object.entries(files)) {
-    if (path.includes(`/locales/${language}/`)) bundle.addResource(new FluentResource(source));
-  }
-  return bundle;
-}
+// A file is read when the first of its sentences is asked for: the Laws' thousand lines are not needed to show a round.
+// A sentence refers to others of its own file only.
+const unread = new Map(Object.entries(files).filter(([path]) => path.includes("/locales/en/")));
+// No isolation marks: names stand in elements of their own (<bdi>), and sentences stay searchable.
+const bundle = new FluentBundle("en", { useIsolating: false });
 
-const bundle = bundleFor("en");
+function find(id: string): ReturnType<FluentBundle["getMessage"]> {
+  const known = bundle.getMessage(id);
+  if (known) return known;
+  for (const [path, source] of unread) {
+    if (!source.startsWith(`${id} =`) && !source.includes(`\n${id} =`)) continue;
+    unread.delete(path);
+    bundle.addResource(new FluentResource(source));
+    return bundle.getMessage(id);
+  }
+  return undefined;
+}
 
 /** The sentence for an id. An unknown id is shown as it is, with its arguments: ugly, but nothing is hidden. */
 export function t(id: string, args: Record<string, string | number> = {}): string {
-  const message = bundle.getMessage(id);
+  const message = find(id);
   if (!message?.value) {
     const given = Object.entries(args).map(([name, value]) => `${name} ${value}`);
     return given.length > 0 ? `${id} (${given.join(", ")})` : id;
@@ -40,5 +47,5 @@ export function inSentence(argument: Argument): string | number {
 }
 
 export function isKnown(id: string): boolean {
-  return bundle.hasMessage(id);
+  return find(id) !== undefined;
 }
