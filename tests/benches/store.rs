@@ -6,11 +6,14 @@
 
 use std::time::{Duration, Instant};
 
+use actions::import::{self, ImportChoices};
+use actions::{Now, Session, draft, view};
+use desk::ids::{DeskId, EntryId, RoundNo};
 use desk::state::State;
-use desk::words::EntryKind;
 use flagfall_tests::journal::Scribe;
 use flagfall_tests::{folder, tournament};
 use store::File;
+use uuid::Uuid;
 
 const ENTRIES: usize = 100_000;
 const APPENDS: usize = 1000;
@@ -79,22 +82,31 @@ fn cpu_ms() -> u64 {
     after_name.split(' ').skip(11).take(2).filter_map(|ticks| ticks.parse::<u64>().ok()).sum::<u64>() * 10
 }
 
-/// One entry with as many facts as a tournament report of 120 players and nine rounds brings in.
+/// A tournament report of 120 players and nine rounds from its bytes to the durable entry: read, compared with the
+/// desk as the diff shows it, recorded, and the round's boards made for the screen.
 async fn import() {
-    let path = folder::empty(env!("CARGO_TARGET_TMPDIR"), "bench_import").join("import.flagfall");
-    let mut file = File::create(&path).await.unwrap();
-    let desk = Scribe::new(1);
-    let facts: Vec<_> = tournament::journal(3000).into_iter().flat_map(|entry| entry.facts).collect();
+    let report_file = tournament::report(120, 9);
     let mut times = Vec::new();
-    for _ in 0..10 {
-        let mut tx = file.begin().await.unwrap();
-        let (entry, begun) =
-            (desk.clone().entry(EntryKind::Import, facts[600..2100].to_vec()), Instant::now());
-        tx.append(&entry).await.unwrap();
+    for n in 0..10u128 {
+        let path = folder::empty(env!("CARGO_TARGET_TMPDIR"), "bench_import").join("import.flagfall");
+        let mut session = Session::create(&path, DeskId(Uuid::from_u128(1))).await.unwrap();
+        let now = Now { at: 1_780_000_000_000, offset_min: 0 };
+        let command = draft::Command::Section { letter: "A".into(), name: "Open".into(), rounds: Some(9) };
+        let parsed = draft::parse(session.state(), &command, now, session.desk(), &session.head()).unwrap();
+        session.record(EntryId(Uuid::from_u128(n)), now, parsed.occurred_at, parsed.command).await.unwrap();
+        let section = session.state().sections_in_order()[0].section;
+        let begun = Instant::now();
+        let file = import::read("open.trf", report_file.as_bytes()).unwrap();
+        let token = EntryId(Uuid::from_u128(100 + n));
+        let choices = ImportChoices { section: Some(section.to_string()), ..ImportChoices::default() };
+        let diff = import::diff(&session, token, &file, Some(section), &choices);
+        assert!(!diff.changes.is_empty());
+        import::apply(&mut session, token, now, &file, section, &choices).await.unwrap();
+        assert_eq!(view::round(session.state(), section, RoundNo(9), now).rows.len(), 60);
         times.push(begun.elapsed());
+        session.close().await.unwrap();
     }
-    file.close().await.unwrap();
-    report("append of 1500 facts, not yet durable", times);
+    report("import of a report of 120 players and 9 rounds", times);
 }
 
 fn report(what: &str, mut times: Vec<Duration>) {

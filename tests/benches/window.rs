@@ -14,13 +14,13 @@ mod screen;
 #[path = "../e2e/window.rs"]
 mod window;
 
-use std::fmt::Write as _;
 use std::path::Path;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use actions::import::{self, ImportChoices};
 use actions::{Now, Session, draft, view};
 use desk::ids::{DeskId, EntryId, RoundNo, SectionId};
+use flagfall_tests::tournament;
 use store::{File, OpenOptions};
 use uuid::Uuid;
 use window::{Window, fresh_home};
@@ -63,61 +63,6 @@ fn main() {
     });
 }
 
-/// A tournament report of 600 players whose first eight rounds are played and whose ninth is paired.
-fn report_file() -> String {
-    let players = BOARDS * 2;
-    let mut text = String::from("012 Large Open\n042 2026/03/01\n052 2026/03/09\nXXR 9\n");
-    let seat = |round: usize, player: usize| {
-        // The circle: the last player stands still, the others turn around it.
-        let turning = players - 1;
-        if player == turning {
-            return (round % turning, round % 2 == 0);
-        }
-        let opponent = (2 * round + turning - player) % turning;
-        if opponent == player {
-            (turning, round % 2 == 1)
-        } else {
-            (opponent, (player < opponent) == (round % 2 == 0))
-        }
-    };
-    for player in 0..players {
-        let mut rounds = String::new();
-        let mut halves = 0;
-        for round in 0..ROUNDS {
-            let (opponent, white) = seat(round, player);
-            let draw = (player.min(opponent) + round) % 3 == 0;
-            let wins = player < opponent;
-            let result = match (round + 1 == ROUNDS, draw, wins) {
-                (true, ..) => ' ',
-                (_, true, _) => '=',
-                (_, _, true) => '1',
-                (_, _, false) => '0',
-            };
-            halves += match result {
-                '1' => 2,
-                '=' => 1,
-                _ => 0,
-            };
-            write!(rounds, "  {:>4} {} {result}", opponent + 1, if white { 'w' } else { 'b' }).unwrap();
-        }
-        writeln!(
-            text,
-            "001 {:>4} m{:>3} {:<33} {:>4} {:<3} {:>11} {:<10} {:>4} {:>4}{rounds}",
-            player + 1,
-            "",
-            format!("Player{:03}, Test", player + 1),
-            2500 - player,
-            "NOR",
-            91_000_000 + player,
-            "1990/01/01",
-            format!("{}.{}", halves / 2, halves % 2 * 5),
-            player + 1
-        )
-        .unwrap();
-    }
-    text
-}
-
 async fn competition(path: &Path) {
     let desk = DeskId(Uuid::from_u128(7));
     let now = now();
@@ -130,7 +75,7 @@ async fn competition(path: &Path) {
     let section = draft::Command::Section { letter: "A".into(), name: "Open A".into(), rounds: Some(9) };
     record(&mut session, fresh(), &section, now).await;
     let section: SectionId = session.state().sections_in_order()[0].section;
-    let file = import::read("large.trf", report_file().as_bytes()).unwrap();
+    let file = import::read("large.trf", tournament::report(2 * BOARDS, ROUNDS).as_bytes()).unwrap();
     let choices = ImportChoices { section: Some(section.to_string()), ..ImportChoices::default() };
     import::apply(&mut session, fresh(), now, &file, section, &choices).await.unwrap();
     let start = draft::Command::StartRound { section: section.to_string(), round: 9, occurred: None };

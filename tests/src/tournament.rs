@@ -1,4 +1,7 @@
-//! A long tournament's journal for measuring: the acts of every round again and again, about one and a half facts each.
+//! Large tournaments for measuring: a long journal, the acts of every round again and again, about one and a half facts
+//! each; and a tournament report.
+
+use std::fmt::Write as _;
 
 use desk::entry::Entry;
 use desk::fact::*;
@@ -83,4 +86,60 @@ fn player(section: SectionId, n: u16) -> Player {
         team: None,
         team_board: None,
     }
+}
+
+/// A tournament report (TRF16) of so many players, an even number: all rounds but the last are played, the last one is
+/// paired.
+pub fn report(players: usize, rounds: usize) -> String {
+    let mut text = String::from("012 Large Open\n042 2026/03/01\n052 2026/03/09\nXXR ");
+    writeln!(text, "{rounds}").unwrap();
+    let seat = |round: usize, player: usize| {
+        // The circle: the last player stands still, the others turn around it.
+        let turning = players - 1;
+        if player == turning {
+            return (round % turning, round % 2 == 0);
+        }
+        let opponent = (2 * round + turning - player) % turning;
+        if opponent == player {
+            (turning, round % 2 == 1)
+        } else {
+            (opponent, (player < opponent) == (round % 2 == 0))
+        }
+    };
+    for player in 0..players {
+        let mut line = String::new();
+        let mut halves = 0;
+        for round in 0..rounds {
+            let (opponent, white) = seat(round, player);
+            let draw = (player.min(opponent) + round) % 3 == 0;
+            let wins = player < opponent;
+            let result = match (round + 1 == rounds, draw, wins) {
+                (true, ..) => ' ',
+                (_, true, _) => '=',
+                (_, _, true) => '1',
+                (_, _, false) => '0',
+            };
+            halves += match result {
+                '1' => 2,
+                '=' => 1,
+                _ => 0,
+            };
+            write!(line, "  {:>4} {} {result}", opponent + 1, if white { 'w' } else { 'b' }).unwrap();
+        }
+        writeln!(
+            text,
+            "001 {:>4} m{:>3} {:<33} {:>4} {:<3} {:>11} {:<10} {:>4} {:>4}{line}",
+            player + 1,
+            "",
+            format!("Player{:03}, Test", player + 1),
+            2500 - player,
+            "NOR",
+            91_000_000 + player,
+            "1990/01/01",
+            format!("{}.{}", halves / 2, halves % 2 * 5),
+            player + 1
+        )
+        .unwrap();
+    }
+    text
 }
