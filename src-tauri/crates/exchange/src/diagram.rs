@@ -24,10 +24,8 @@ pub fn diagram(fen: &str, options: &DiagramOptions) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\" role=\"img\" class=\"diagram\">"
     );
     let _ = write!(svg, "<title>{}</title>", escape(&options.title));
-    let _ = write!(
-        svg,
-        "<rect x=\"{MARGIN}\" y=\"{MARGIN}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"#fff\" stroke=\"#000\" stroke-width=\"1.5\"/>"
-    );
+    let frame = format!("<rect x=\"{MARGIN}\" y=\"{MARGIN}\" width=\"{SIDE}\" height=\"{SIDE}\"");
+    let _ = write!(svg, "{frame} fill=\"#fff\"/>");
     for rank in 0..8 {
         for file in 0..8 {
             let (x, y) = corner(file, rank, options.flipped);
@@ -46,6 +44,7 @@ pub fn diagram(fen: &str, options: &DiagramOptions) -> String {
             }
         }
     }
+    let _ = write!(svg, "{frame} fill=\"none\" stroke=\"#000\" stroke-width=\"1.5\"/>");
     for (file, rank, piece) in pieces(fen) {
         let (x, y) = corner(file, rank, options.flipped);
         let _ = write!(svg, "<g transform=\"translate({x} {y})\">{}</g>", shape(piece));
@@ -60,25 +59,61 @@ fn corner(file: u32, rank: u32, flipped: bool) -> (u32, u32) {
     (MARGIN + column * SQUARE, MARGIN + row * SQUARE)
 }
 
+/// `e4`.
 fn name(file: u32, rank: u32) -> String {
     let letter = char::from_u32('a' as u32 + file).unwrap_or('?');
     format!("{letter}{}", rank + 1)
 }
 
+/// Letters and numbers are drawn as lines: a picture looks the same where no typeface is at hand.
 fn coordinates(svg: &mut String, flipped: bool) {
-    for at in 0..8 {
+    svg.push_str("<g fill=\"none\" stroke=\"#000\" stroke-width=\"1.2\" stroke-linecap=\"round\">");
+    let mut sign = |x: u32, y: u32, sign: &str| {
+        let _ = write!(svg, "<path transform=\"translate({x} {y})\" d=\"{sign}\"/>");
+    };
+    for (at, (letter, number)) in (0u32..8).zip(LETTERS.into_iter().zip(NUMBERS)) {
         let (x, y) = corner(at, at, flipped);
-        let letter = name(at, 0).chars().next().unwrap_or('?');
-        let style = "font-family=\"sans-serif\" font-size=\"12\" text-anchor=\"middle\"";
-        let _ = write!(
-            svg,
-            "<text x=\"{}\" y=\"{}\" {style}>{letter}</text>",
-            x + SQUARE / 2,
-            MARGIN + SIDE + 14
-        );
-        let _ =
-            write!(svg, "<text x=\"{}\" y=\"{}\" {style}>{}</text>", MARGIN / 2, y + SQUARE / 2 + 4, at + 1);
+        sign(x + SQUARE / 2 - 3, MARGIN + SIDE + 4, letter);
+        sign(MARGIN / 2 - 3, y + SQUARE / 2 - 4, number);
     }
+    svg.push_str("</g>");
+}
+
+/// The letters a to h, six wide, on a line nine below.
+const LETTERS: [&str; 8] = [
+    "M5.2 6a2.4 2.8 0 1 0-4.8 0a2.4 2.8 0 1 0 4.8 0M5.2 3v6",
+    "M.8 0v9M.8 6a2.4 2.8 0 1 0 4.8 0a2.4 2.8 0 1 0-4.8 0",
+    "M5.2 4.2a2.6 2.8 0 1 0 0 3.6",
+    "M5.2 6a2.4 2.8 0 1 0-4.8 0a2.4 2.8 0 1 0 4.8 0M5.2 0v9",
+    "M.5 6h4.8a2.4 2.8 0 1 0-.7 2",
+    "M4.8.6c-1.6-.8-2.8.1-2.8 1.9v6.5M.6 3.5h3.6",
+    "M5.2 6a2.4 2.8 0 1 0-4.8 0a2.4 2.8 0 1 0 4.8 0M5.2 3.2v6.3c0 2.6-3.2 3-4.6 1.7",
+    "M.8 0v9M.8 5.5c1-2.8 4.4-3 4.4.4v3.1",
+];
+
+/// The numbers 1 to 8, likewise.
+const NUMBERS: [&str; 8] = [
+    "M1.2 2l2-1.800v8.800",
+    "M.6 2.4c.2-2.9 4.600-3 4.600-.1 0 2.2-3.4 4-4.8 6.7h5",
+    "M.7 1.2c1.6-1.7 4.500-1.2 4.300 1-.1 1.5-1.500 2-2.600 2 1.4 0 3 .7 3 2.4 0 2.6-3.400 3-5 1.5",
+    "M4 9v-8.800l-3.800 6.300h5.400",
+    "M5 .2h-3.800l-.5 3.900c1.800-1.200 4.800-.6 4.800 2 0 3-3.400 3.600-5 2.100",
+    "M4.8.4c-2.700.6-4.300 3.200-4.300 5.800a2.5 2.6 0 1 0 5 0a2.5 2.6 0 1 0-5 0",
+    "M.4.2h5l-3.200 8.800",
+    "M3 4.2a2 2 0 1 1 0-4a2 2 0 1 1 0 4a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8",
+];
+
+/// A diagram as dots on white, sharp in print at the width of a column; none for what is no picture.
+pub fn png(svg: &str) -> Option<Vec<u8>> {
+    use resvg::{tiny_skia, usvg};
+    const DOTS_PER_UNIT: f32 = 3.0;
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).ok()?;
+    let size = tree.size().to_int_size().scale_by(DOTS_PER_UNIT)?;
+    let mut dots = tiny_skia::Pixmap::new(size.width(), size.height())?;
+    dots.fill(tiny_skia::Color::WHITE);
+    let scale = tiny_skia::Transform::from_scale(DOTS_PER_UNIT, DOTS_PER_UNIT);
+    resvg::render(&tree, scale, &mut dots.as_mut());
+    dots.encode_png().ok()
 }
 
 /// The men of a FEN's placement with their squares, as far as it can be read.
@@ -157,10 +192,19 @@ mod tests {
     #[test]
     fn every_man_is_drawn_once_and_anything_else_is_left_out() {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-        assert_eq!(diagram(start, &DiagramOptions::default()).matches("<g ").count(), 32);
+        assert_eq!(diagram(start, &DiagramOptions::default()).matches("<g transform").count(), 32);
         for odd in ["", "no fen", "9/9/9", "pppppppppppp", "K7/8/8/8/8/8/8/8/8/8/8"] {
             assert!(diagram(odd, &DiagramOptions::default()).ends_with("</svg>"), "{odd}");
         }
+    }
+
+    #[test]
+    fn a_picture_of_dots_is_made_of_every_diagram_and_of_nothing_else() {
+        for fen in ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "no fen"] {
+            let dots = png(&diagram(fen, &DiagramOptions::default())).unwrap();
+            assert!(dots.starts_with(b"\x89PNG") && dots.len() > 1_000, "{fen}");
+        }
+        assert_eq!(png("no picture"), None);
     }
 
     #[test]
