@@ -60,6 +60,11 @@ pub fn builder() -> tauri_specta::Builder<tauri::Wry> {
             chess::mate_question,
             chess::stop_search,
             chess::claim,
+            chess::read_position,
+            chess::read_moves,
+            chess::replay,
+            chess::notations,
+            chess::save_diagram,
             chess::correction_forms,
             chess::correct_clocks,
         ])

@@ -23,6 +23,8 @@ pub enum Asked<'a> {
     Competition,
     /// A file of the pairing program.
     Pairings,
+    /// A file of moves.
+    Moves,
     /// Where to write, with a name to start from.
     Place { name: &'a str, ending: &'a str },
 }
@@ -69,6 +71,10 @@ async fn ask_in_dialog(app: &AppHandle, asked: Asked<'_>) -> Result<PathBuf, Act
                 says("dialog-pairings"),
                 &["trf", "trfx", "txt", "csv", "tsv", "xlsx", "xls", "ods", "tunx"],
             )
+            .add_filter(says("dialog-any"), &["*"])
+            .pick_file(tell),
+        Asked::Moves => dialog
+            .add_filter(says("dialog-moves"), &["pgn", "txt"])
             .add_filter(says("dialog-any"), &["*"])
             .pick_file(tell),
         Asked::Place { name, ending } => {

@@ -4,12 +4,14 @@ use std::path::Path;
 
 use actions::claim::{self, Intention};
 use actions::draft::{ClaimDraft, Command};
+use actions::move_notation::MoveNotation;
 use actions::{quick_line, recorded, view};
 use desk::fact::Fact;
 use desk::ids::*;
 use desk::words::{ClaimForm, ClaimGround, ClaimVerdict, MovesSource};
 use laws::{Announced, Outcome};
 use serde_json::Value;
+use shakmaty::{CastlingMode, Position};
 
 use crate::hall::{Hall, NOW};
 
@@ -35,7 +37,27 @@ fn fields(line: &str) -> Vec<String> {
 /// The answer as `flagfall claim --json` prints it.
 fn answer(fen: &str, moves: &str) -> Value {
     let game = recorded::from_text(Some(fen), moves);
-    serde_json::to_value(claim::check(&Announced::default(), &game, &Intention::default()).unwrap()).unwrap()
+    let checked =
+        claim::check(&Announced::default(), &game, &Intention::default(), MoveNotation::SAN).unwrap();
+    serde_json::to_value(checked).unwrap()
+}
+
+/// The verdict on a claim with a written move after so many half-moves of a row, on one ground.
+fn verdict_written(fen: &str, moves: &str, ply: u64, uci: &str, ground: usize) -> String {
+    let before: Vec<&str> = moves.split_whitespace().take(usize::try_from(ply).unwrap()).collect();
+    let game = recorded::from_text(Some(fen), &before.join(" "));
+    let intention = Intention { written: Some(uci.to_owned()), ..Intention::default() };
+    let report = claim::check(&Announced::default(), &game, &intention, MoveNotation::SAN).unwrap();
+    report.claims[ground].verdict.clone()
+}
+
+/// Other legal moves of the man on the square a move comes from.
+fn other_moves(fen: &str, moves: &str, ply: u64, not: &[&str]) -> Option<String> {
+    let before: Vec<&str> = moves.split_whitespace().take(usize::try_from(ply).unwrap()).collect();
+    let position = recorded::final_position(&recorded::from_text(Some(fen), &before.join(" ")));
+    let legal = position.legal_moves();
+    let uci = legal.into_iter().map(|m| m.to_uci(CastlingMode::Standard).to_string());
+    uci.into_iter().find(|one| !not.contains(&one.as_str()))
 }
 
 fn number(text: &str) -> Option<u64> {
@@ -54,6 +76,7 @@ fn targets<'a>(moves: impl Iterator<Item = &'a str>) -> Vec<String> {
 fn every_row_of_the_repetition_vectors_is_answered() {
     let rows = rows("repetition.csv");
     assert!(rows.len() > 200);
+    let mut claimed = 0;
     for row in rows {
         let [id, fen, moves, third, intended_ply, intended, fifth, finally, ..] = row.as_slice() else {
             panic!("{row:?}")
@@ -66,6 +89,20 @@ fn every_row_of_the_repetition_vectors_is_answered() {
         if let Some(moves) = written["moves"].as_array() {
             let expected = targets(intended.split_whitespace());
             assert_eq!(targets(moves.iter().map(|m| m.as_str().unwrap())), expected, "{id}: written moves");
+            // The other way of claiming: before, with the move written.
+            let ply = number(intended_ply).unwrap();
+            let right: Vec<&str> = intended.split_whitespace().collect();
+            for uci in &right {
+                assert_eq!(
+                    verdict_written(fen, row[2].as_str(), ply, uci, 0),
+                    "correct",
+                    "{id}: {uci} written"
+                );
+            }
+            if let Some(other) = other_moves(fen, &row[2], ply, &right) {
+                assert_eq!(verdict_written(fen, &row[2], ply, &other, 0), "wrong", "{id}: {other} written");
+            }
+            claimed += 1;
         }
         let occurrences = answer["occurrences"].as_array().map(|list| list.len() as u64);
         assert_eq!(occurrences, number(finally), "{id}: final position");
@@ -76,12 +113,14 @@ fn every_row_of_the_repetition_vectors_is_answered() {
             (_, false) => assert_eq!(verdict, Some("over-before"), "{id}"),
         }
     }
+    assert!(claimed > 100, "only {claimed} rows were claimed on with a written move");
 }
 
 #[test]
 fn every_row_of_the_fifty_move_vectors_is_answered() {
     let rows = rows("fifty.csv");
     assert!(rows.len() > 100);
+    let mut claimed = 0;
     for row in rows {
         let [id, fen, moves, fifty, intended, seventy_five, quiet, verdict, ..] = row.as_slice() else {
             panic!("{row:?}")
@@ -91,6 +130,24 @@ fn every_row_of_the_fifty_move_vectors_is_answered() {
         assert_eq!(answer["firstFifty"].as_u64(), number(fifty), "{id}: fifty");
         assert_eq!(answer["firstWrittenFifty"]["ply"].as_u64(), number(intended), "{id}: written move");
         assert_eq!(answer["firstSeventyFive"].as_u64(), number(seventy_five), "{id}: seventy-five");
+        if let Some(ply) = number(intended) {
+            let before: Vec<&str> = moves.split_whitespace().take(usize::try_from(ply).unwrap()).collect();
+            let at = self::answer(fen, &before.join(" "));
+            let open = at["fiftyMoves"].as_array().unwrap();
+            assert!(!open.is_empty(), "{id}: a move completes the fifty");
+            for san in open {
+                let verdict = verdict_written(fen, moves, ply, san.as_str().unwrap(), 1);
+                assert_eq!(verdict, "correct", "{id}: {san} written");
+            }
+            claimed += 1;
+        }
+        // On the board it is claimed once the hundredth half-move stands there.
+        let verdict_of_fifty = answer["claims"][1]["verdict"].as_str();
+        match (number(quiet) >= Some(100), answer["ended"].is_null()) {
+            (true, true) => assert_eq!(verdict_of_fifty, Some("correct"), "{id}"),
+            (false, true) => assert_eq!(verdict_of_fifty, Some("wrong"), "{id}"),
+            (_, false) => assert_eq!(verdict_of_fifty, Some("over-before"), "{id}"),
+        }
         let ended = answer["ended"]["how"].as_str();
         // The vectors name what the last position is; the game ended where it was drawn before.
         let drawn_before = number(seventy_five).is_some_and(|ply| Some(ply) < answer["plies"].as_u64());
@@ -101,6 +158,7 @@ fn every_row_of_the_fifty_move_vectors_is_answered() {
             _ => {}
         }
     }
+    assert!(claimed > 50, "only {claimed} rows were claimed on with a written move");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 // every answer is written down here. A call nobody expects throws.
 import { mockIPC } from "@tauri-apps/api/mocks";
 import type {
-  BoardRow, ClaimShown, Command, Competition, CorrectionShown, Desk, EntryRow, Game, ImportChoices, ImportDiff, Incident, IncidentKind, MateQuestion, Message, QuickLine, Recorded, Refusal, ResultShown,
-  Round, RoundCounts, Seat,
+  BoardRow, ClaimAsked, ClaimShown, Command, Competition, CorrectionShown, Desk, DiagramAsked, EntryRow, Game, ImportChoices, ImportDiff, Incident, IncidentKind, MateQuestion, Message,
+  PositionAsked, PositionRead, QuickLine, Recorded, Refusal, Replay, ReplayPosition, ResultShown, Round, RoundCounts, Seat,
 } from "../src/ipc/model";
 import { CANNOT_MATE, CAN_MATE } from "./mateAnswers";
 
@@ -155,8 +155,9 @@ const RESULT_TEXT: Record<string, string> = { whiteWins: "1–0", blackWins: "0�
 /** Two knights out and back twice: the position stands for the third time, once it looked the same and was not. */
 const CLAIM: ClaimShown = {
   report: {
-    plies: 2, notLegal: null, toMove: "white", fen: "4k3/8/8/8/8/8/8/R3K3 w - - 8 44",
-    occurrences: [{ ply: 0, moveText: "", time: 1 }, { ply: 2, moveText: "40…Ke8", time: 1 }],
+    plies: 2, notLegal: null, toMove: "white", mayClaim: words("White may claim"), fen: "4k3/8/8/8/8/8/8/R3K3 w - - 8 44", claimedFen: "4k3/8/8/8/8/8/8/R3K3 w - - 8 44",
+    occurred: { id: "claims-occurred", args: { count: 2 } },
+    occurrences: [{ ply: 0, moveText: "", time: 1 }, { ply: 2, moveText: "40…Ke7", time: 2 }],
     lookAlikes: [{ ply: 1, moveText: "40.Ke1", fen: "8/8/8/8/8/8/8/8 w - - 0 1", differs: [words("the castling rights are others")] }],
     repeatingMoves: [], quietPlies: 8, fiftyMoves: [], firstThreefold: 2, firstWrittenThreefold: null, firstWrittenFifty: null, firstFivefold: null, firstFifty: null,
     firstSeventyFive: null, ended: null,
@@ -169,10 +170,14 @@ const CLAIM: ClaimShown = {
   },
   startFen: "4k3/8/8/8/8/8/8/R3K3 w Q - 4 40",
   line: [
-    { numberText: "40.", san: "Ke2", fen: "4k3/8/8/8/8/8/4K3/R7 b - - 5 40", squares: ["e1", "e2"], clockText: "0:12:22" },
-    { numberText: "40…", san: "Ke7", fen: "8/4k3/8/8/8/8/4K3/R7 w - - 6 41", squares: ["e8", "e7"], clockText: "0:46:09" },
+    { numberText: "40.", text: "Ke2", fen: "4k3/8/8/8/8/8/4K3/R7 b - - 5 40", squares: ["e1", "e2"], clockText: "0:12:22" },
+    { numberText: "40…", text: "Ke7", fen: "8/4k3/8/8/8/8/4K3/R7 w - - 6 41", squares: ["e8", "e7"], clockText: "0:46:09" },
   ],
-  legal: ["Ra2", "Ra3", "Kd3"],
+  legal: [
+    { text: "Ra2", san: "Ra2", from: "a1", to: "a2" }, { text: "Ra3", san: "Ra3", from: "a1", to: "a3" },
+    { text: "Kd3", san: "Kd3", from: "e2", to: "d3" },
+  ],
+  games: [], number: 1, remarks: [], unclear: null,
   records: [
     { game: "g12", section: null, round: null, kind: "repetition-claim", against: ["white"], person: null, player: null, move: "44.",
       moveText: null, clocks: { white: null, black: null }, minutes: null, squares: null, text: "4k3/8/8/8/8/8/8/R3K3 w - - 8 44",
@@ -190,15 +195,36 @@ const CORRECTION: CorrectionShown = {
   shortfall: { white: null, black: null }, margin: { white: null, black: null }, record: { kind: "undo" },
 };
 
+function position(ply: number, over: Partial<ReplayPosition>): ReplayPosition {
+  return {
+    ply, numberText: "", text: "", squares: [], fen: CLAIM.startFen, turn: "white", check: false,
+    clocks: { white: null, black: null }, spentText: null, time: 1, times: 1, first: ply, quietPlies: 4 + ply, origin: null,
+    comments: [], ...over,
+  };
+}
+
+/** A king out, a move that was not legal, and a king where it stood before. */
+const REPLAY: Replay = {
+  game: "g12", rest: [], notLegal: [2], disputedPly: 1, resultText: null,
+  positions: [
+    position(0, { times: 2 }),
+    position(1, { ...CLAIM.line[0], clocks: { white: "0:12:22", black: null } }),
+    position(2, { ...CLAIM.line[1], clocks: { white: "0:12:22", black: "0:46:09" }, time: 2, times: 2, first: 0, origin: words("Not legal: played over.") }),
+  ],
+};
+
 export interface FakeDesk {
   /** Commands recorded, with their entry ids, in order. */
   recorded: { entry: string; command: Command }[];
+  /** Claims and pictures asked for, in order. */
+  claims: ClaimAsked[];
+  saved: DiagramAsked[];
   rows: BoardRow[];
 }
 
 export function fakeDesk(options: { competition?: Competition | null; boards?: number; mate?: MateQuestion } = {}): FakeDesk {
   const rows = boards(options.boards ?? 45);
-  const state: FakeDesk = { recorded: [], rows };
+  const state: FakeDesk = { recorded: [], claims: [], saved: [], rows };
   const desk: Desk = {
     competition: options.competition === undefined ? COMPETITION : options.competition, recent: [], warnings: [],
   };
@@ -241,6 +267,13 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
       command: { kind: "note", game: `g${board}`, player: null, text: rest } };
   };
 
+  const readPosition = ({ text, turn, castling }: PositionAsked): PositionRead => {
+    if (text.includes(" ")) return { fen: text, asks: null, remarks: [] };
+    const fen = turn === null ? null : `${text} ${turn[0]} ${castling.join("") || "-"} - 0 1`;
+    const turns = [{ value: "white", label: words("White") }, { value: "black", label: words("Black") }];
+    return { fen, asks: { turns, castling: [{ value: "Q", label: words("White, queen side") }], enPassant: [] }, remarks: [] };
+  };
+
   const answers: Record<string, (args: Record<string, unknown>) => unknown> = {
     desk: () => desk,
     round,
@@ -264,7 +297,18 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
     laws: () => [{ article: "7.5.5", code: "2023:7.5.5", title: words("Second illegal move"), paraphrase: words("The second one loses."), answer: words("computed"), address: null, cited: 2 }],
     mate_question: ({ depth }) => (depth === "deep" ? CANNOT_MATE : options.mate ?? CAN_MATE),
     stop_search: () => null,
-    claim: () => CLAIM,
+    claim: ({ asked }) => {
+      state.claims.push(asked as ClaimAsked);
+      return CLAIM;
+    },
+    replay: () => REPLAY,
+    notations: () => [{ value: "san", label: words("Algebraic") }, { value: "figurine", label: words("Figurines") }],
+    read_position: ({ asked }) => readPosition(asked as PositionAsked),
+    read_moves: () => "1. e4 e5 *",
+    save_diagram: ({ asked }) => {
+      state.saved.push(asked as DiagramAsked);
+      return { file: "/tmp/diagram.svg", said: [] };
+    },
     correction_forms: () => [{ kind: "wrong-setting", title: words("Wrong setting"), fields: ["setControl", "completed"] }],
     correct_clocks: () => CORRECTION,
     defaults_due: () => ({ section: "s-a", round: 3, because: [], rows: [{ game: "g9", board: 9, white: "Aldana, Ruy", black: "Hovland, Ingrid", absent: ["black"], result: { ...WHITE_WON, text: "+ –" }, because: [] }] }),

@@ -8,8 +8,8 @@ export const CAN_MATE: MateQuestion = {
   found: "canMate",
   sentence: { id: "winnable-line", args: { side: "black", plies: 2 } },
   line: [
-    { numberText: "34.", san: "Kh1", fen: "6k1/8/8/8/8/8/1q6/7K b - - 1 34", squares: ["a1", "h1"], clockText: null },
-    { numberText: "34…", san: "Qg2#", fen: "6k1/8/8/8/8/8/6q1/7K w - - 2 35", squares: ["b2", "g2"], clockText: null },
+    { numberText: "34.", text: "Kh1", fen: "6k1/8/8/8/8/8/1q6/7K b - - 1 34", squares: ["a1", "h1"], clockText: null },
+    { numberText: "34…", text: "Qg2#", fen: "6k1/8/8/8/8/8/6q1/7K w - - 2 35", squares: ["b2", "g2"], clockText: null },
   ],
   deeper: false,
 };

@@ -5,14 +5,21 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use actions::claim_desk::{self, ClaimAsked, ClaimShown};
 use actions::clock_correction::{self, CorrectionDraft, CorrectionForm, CorrectionShown};
+use actions::diagram::{self, DiagramAsked};
+use actions::draft;
+use actions::export::{self, Exported};
 use actions::mate::{self, MateAsked, MateProgress, MateQuestion, MateSearch};
+use actions::move_notation::{self, MoveNotation};
+use actions::position_text::{self, PositionAsked, PositionRead};
+use actions::view::{self, Choice, Replay};
 use serde::Serialize;
 use specta::Type;
 use tauri::{AppHandle, State};
 use tauri_specta::Event;
 
-use super::Answer;
 use super::error::Refusal;
+use super::{Answer, failed};
+use crate::picker::{Asked, Picker};
 use crate::table::Table;
 
 /// How far the deep search has come.
@@ -51,10 +58,12 @@ pub async fn mate_question(
     search: State<'_, Search>,
     asked: MateAsked,
     depth: MateSearch,
+    notation: Option<String>,
 ) -> Answer<MateQuestion> {
     let asked = {
+        let notation = MoveNotation::from_code(notation.as_deref())?;
         let table = table.lock().await;
-        mate::position(table.session()?.state(), &asked)?
+        mate::position(table.session()?.state(), &asked, notation)?
     };
     let stopped = search.begin();
     let mut told = None;
@@ -87,6 +96,48 @@ pub async fn stop_search(search: State<'_, Search>) -> Answer<()> {
 pub async fn claim(table: State<'_, Table>, asked: ClaimAsked) -> Answer<ClaimShown> {
     let table = table.lock().await;
     Ok(claim_desk::ask(table.session()?.state(), &asked)?)
+}
+
+/// Reads a position as typed or pasted, and says what is possible of what it leaves out.
+#[tauri::command]
+#[specta::specta]
+pub async fn read_position(asked: PositionAsked) -> Answer<PositionRead> {
+    Ok(position_text::read(&asked)?)
+}
+
+/// The text of a file of moves that the arbiter chooses.
+#[tauri::command]
+#[specta::specta]
+pub async fn read_moves(picker: State<'_, Picker>) -> Answer<String> {
+    let path = picker.ask(Asked::Moves).await?;
+    let bytes = tokio::fs::read(&path).await.map_err(|source| failed(&path, source))?;
+    Ok(claim_desk::text_of_file(&bytes)?)
+}
+
+/// A recorded game, position by position.
+#[tauri::command]
+#[specta::specta]
+pub async fn replay(table: State<'_, Table>, game: String, notation: Option<String>) -> Answer<Replay> {
+    let notation = MoveNotation::from_code(notation.as_deref())?;
+    let table = table.lock().await;
+    Ok(view::replay_or_why(table.session()?.state(), draft::id(&game, "game")?, notation)?)
+}
+
+/// The notations in which moves can be shown.
+#[tauri::command]
+#[specta::specta]
+pub async fn notations() -> Answer<Vec<Choice>> {
+    Ok(move_notation::notations())
+}
+
+/// Writes a position as a picture where the arbiter says.
+#[tauri::command]
+#[specta::specta]
+pub async fn save_diagram(picker: State<'_, Picker>, asked: DiagramAsked) -> Answer<Exported> {
+    let (name, ending) = (asked.file_name(), asked.format.ending());
+    let path = picker.ask(Asked::Place { name: &name, ending }).await?;
+    export::save(&path, &diagram::picture(&asked)?).await?;
+    Ok(Exported { file: path.display().to_string(), said: Vec::new() })
 }
 
 /// The kinds of clock correction, each with the facts it asks for.

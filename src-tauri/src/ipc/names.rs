@@ -26,6 +26,11 @@ pub const COMMANDS: &[&str] = &[
     "mate_question",
     "stop_search",
     "claim",
+    "read_position",
+    "read_moves",
+    "replay",
+    "notations",
+    "save_diagram",
     "correction_forms",
     "correct_clocks",
 ];

@@ -17,6 +17,8 @@ refused-not-defaulted = { $board ->
 unclear-field = { $field ->
     [white-clock] “{ $text }” is no reading of White’s clock. Type it like 0:12:22, or 12:22 for minutes and seconds.
     [black-clock] “{ $text }” is no reading of Black’s clock. Type it like 0:46:09, or 46:09 for minutes and seconds.
+    [ply] The game has no position after half-move { $text }. Leave it out to see them all.
+    [claimant] “{ $text }” does not say who claims. Type w or b.
     [hall-time] “{ $text }” is no time of day. Type it like 15:04.
     [minutes] “{ $text }” is no amount of time. Type minutes, such as 2.
     [move] “{ $text }” is no move number. Type it like 34 or 34….

@@ -2,22 +2,22 @@
 
 ## The claim desk
 
-# $text: as typed
-claim-written-unclear = “{ $text }” is no move that can be told in this position. Type it as it stands on the scoresheet, such as Nf3 or e4.
+# $text: as typed; $moves: legal moves most like it
+claim-written-unclear = { $moves ->
+    [none] “{ $text }” is no move that can be told in this position. Type it as it stands on the scoresheet, such as Nf3 or e4.
+   *[other] “{ $text }” is no move that can be told in this position. It may be meant for { $moves }. Type it as it stands on the scoresheet.
+}
 # $ply: half-move; $text: as written; $candidates: legal moves it may mean
 claim-not-legal = { $candidates ->
     [none] Half-move { $ply } is not legal here: { $text }. Everything below is about the moves before it.
    *[other] Half-move { $ply } is not legal here: { $text }. It may mean { $candidates }. Everything below is about the moves before it.
 }
-# $count; $list: after which moves, 0 is the start
-claim-occurrences = { $count ->
-    [one] The position has stood on the board once: after { $list }.
-   *[other] The position has stood on the board { $count } times: after { $list }.
-}
-# $place: after which move, 0 is the start; $why
-claim-look-alike = It only looks the same after { $place }: { $why }.
+# $place: after which move, or the words for the start; $why
+claim-look-alike = It only looks the same: { $place } ({ $why }).
 claim-differs-turn = the other side had the move
-claim-differs-castling = castling was still possible
+# $side: whose king; $square: of the rook
+claim-differs-castling = { $side } could still castle with the rook on { $square }
+claim-differs-castling-now = { $side } could not yet castle with the rook on { $square }
 # $square
 claim-differs-en-passant = an en passant capture on { $square } was possible in one of them
 # $plies

@@ -81,8 +81,6 @@ claims-touched = A man was touched before the claim
 claims-ground-repetition = Threefold repetition
 claims-ground-fifty-moves = Fifty moves
 claims-start = Paste the moves, or choose a board whose moves are on record.
-# $side: who has the move
-claims-to-move = { $side } has the move and may claim.
 # $count: how often the position stood on the board
 claims-occurred = { $count ->
     [one] This position stood on the board once, now.
@@ -91,7 +89,6 @@ claims-occurred = { $count ->
 claims-occurrences = Where it stood
 claims-at-start = at the start
 claims-look-alikes = Looks the same and is another position
-claims-look-alike-now = Now
 claims-quiet = { $plies ->
     [one] 1 half-move without capture or pawn move
    *[other] { $plies } half-moves without capture or pawn move

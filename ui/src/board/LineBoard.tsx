@@ -1,50 +1,54 @@
 // A line on a board: one position in view, the moves beside it, the arrow keys to step.
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { LineStep, Side } from "../ipc/model";
+import { memo, useCallback, useMemo, useState, type ReactNode } from "react";
+import type { Side } from "../ipc/model";
 import { useActions } from "../keys/handlers";
 import { t } from "../text/say";
 import { Button } from "../widgets/Button";
 import page from "../widgets/Page.module.css";
-import { Board } from "./Board";
+import { Board, type Moves } from "./Board";
+import { MoveList, type MoveMark, type Step } from "./MoveList";
 import styles from "./Board.module.css";
 
-/** A move that is marked, and why, in words. */
-export interface MoveMark {
-  kind: "same" | "notLegal";
-  says: string;
-}
+export type { MoveMark, Step } from "./MoveList";
 
 interface Props {
   /** The position before the first move. */
   start: string;
-  steps: readonly LineStep[];
+  steps: readonly Step[];
   /** What the line is, for who cannot see it. */
   label: string;
   /** Where to begin: after how many moves. */
   at?: number;
   below?: Side;
   marks?: ReadonlyMap<number, MoveMark>;
+  /** Positions of one kind have one name, the start first: those of the one in view are shown. */
+  kinds?: readonly number[];
+  /** After how many moves what is disputed stands. */
+  disputed?: number | undefined;
+  /** Moves that can be made in the last position. */
+  moves?: Moves | undefined;
   /** What stands under the board, for the position in view. */
-  children?: (at: number) => ReactNode;
+  children?: (at: number, below: Side) => ReactNode;
 }
 
-export function LineBoard({ start, steps, label, at: first = 0, below: side = "white", marks, children }: Props) {
+export const LineBoard = memo(function LineBoard(props: Props) {
+  const { start, steps, label, at: first = 0, below: side = "white", marks, kinds, disputed, moves, children } = props;
   const [at, setAt] = useState(first);
   const [below, setBelow] = useState<Side>(side);
-  const list = useRef<HTMLOListElement>(null);
   // Another line begins at its own place, in the same picture: an effect would undo a step made meanwhile.
   const [line, setLine] = useState({ first, start, steps });
   if (line.first !== first || line.start !== start || line.steps !== steps) {
     setLine({ first, start, steps });
-    setAt(first);
+    // The same game written otherwise stays where it is.
+    const same = line.start === start && line.steps.length === steps.length && line.steps.at(-1)?.fen === steps.at(-1)?.fen;
+    if (!same) setAt(first);
   }
   const last = steps.length;
   const now = Math.min(at, last);
   const step = now > 0 ? steps[now - 1] : undefined;
   const fen = step?.fen ?? start;
-  useEffect(() => {
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  }, [now]);
+  const go = useCallback((to: number) => setAt(to), []);
+  const same = useMemo(() => sameAs(kinds, now), [kinds, now]);
   useActions({
     "step-forward": () => setAt(Math.min(now + 1, last)),
     "step-back": () => setAt(Math.max(now - 1, 0)),
@@ -52,12 +56,19 @@ export function LineBoard({ start, steps, label, at: first = 0, below: side = "w
     "step-last": () => setAt(last),
     flip: () => setBelow(below === "white" ? "black" : "white"),
     "copy-fen": () => void navigator.clipboard.writeText(fen),
+    ...(disputed !== undefined && { "step-disputed": () => setAt(disputed) }),
   });
-  const place = step ? `${step.numberText}${step.san}` : t("line-start");
+  const place = step ? `${step.numberText}${step.text}` : t("line-start");
   return (
     <div className={styles["line"]} role="group" aria-label={label} data-at={now}>
       <div className={styles["shown"]}>
-        <Board fen={fen} below={below} squares={step?.squares ?? []} label={t("line-position", { place })} />
+        <Board
+          fen={fen}
+          below={below}
+          squares={step?.squares ?? []}
+          label={t("line-position", { place })}
+          moves={now === last ? moves : undefined}
+        />
         <p className={page["actions"]}>
           <Button onPress={() => setAt(Math.max(now - 1, 0))} isDisabled={now === 0} keys="ArrowLeft">
             {t("line-back")}
@@ -65,6 +76,11 @@ export function LineBoard({ start, steps, label, at: first = 0, below: side = "w
           <Button onPress={() => setAt(Math.min(now + 1, last))} isDisabled={now === last} keys="ArrowRight">
             {t("line-forward")}
           </Button>
+          {disputed !== undefined && (
+            <Button onPress={() => setAt(disputed)} isDisabled={now === disputed} keys="j">
+              {t("replay-to-disputed")}
+            </Button>
+          )}
           <Button onPress={() => setBelow(below === "white" ? "black" : "white")} keys="x">
             {t("line-flip")}
           </Button>
@@ -75,31 +91,15 @@ export function LineBoard({ start, steps, label, at: first = 0, below: side = "w
         <p className="spoken" role="status">
           {place}
         </p>
-        {children?.(now)}
+        {children?.(now, below)}
       </div>
-      {steps.length > 0 && (
-        <ol ref={list} className={styles["moves"]} aria-label={t("line-moves")}>
-          {steps.map((one, index) => {
-            const mark = marks?.get(index + 1);
-            const shows = index === 0 || !one.numberText.endsWith("…");
-            return (
-              <li key={index}>
-                <button
-                  type="button"
-                  aria-current={now === index + 1 ? "step" : undefined}
-                  data-mark={mark?.kind}
-                  title={mark?.says}
-                  aria-label={[`${one.numberText}${one.san}`, mark?.says].filter(Boolean).join(", ")}
-                  onClick={() => setAt(index + 1)}
-                >
-                  {shows && <span className={styles["number"]}>{one.numberText} </span>}
-                  {one.san}
-                </button>
-              </li>
-            );
-          })}
-        </ol>
-      )}
+      {steps.length > 0 && <MoveList steps={steps} label={t("line-moves")} at={now} go={go} marks={marks} same={same} />}
     </div>
   );
+});
+
+function sameAs(kinds: readonly number[] | undefined, at: number): ReadonlySet<number> | undefined {
+  if (!kinds) return undefined;
+  const places = kinds.flatMap((kind, place) => (kind === kinds[at] ? [place] : []));
+  return places.length > 1 ? new Set(places) : undefined;
 }

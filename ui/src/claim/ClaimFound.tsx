@@ -1,14 +1,16 @@
 import { Board } from "../board/Board";
-import type { ClaimReport, ClaimShown, LookAlike } from "../ipc/model";
+import type { ClaimReport, ClaimShown, LineStep, LookAlike } from "../ipc/model";
 import { say, t } from "../text/say";
 import page from "../widgets/Page.module.css";
 import styles from "./Claims.module.css";
 
 /** What the moves say: where the position stood, what only looks like it, how long nothing was captured. */
-export function ClaimFound({ shown }: { shown: ClaimShown }) {
+export function ClaimFound({ shown, line }: { shown: ClaimShown; line: readonly LineStep[] }) {
   const { report } = shown;
-  const fenAfter = (ply: number) => (ply === 0 ? shown.startFen : (shown.line[ply - 1]?.fen ?? shown.startFen));
-  const after = (ply: number) => afterText(shown, ply);
+  const after = (ply: number) => {
+    const step = line[ply - 1];
+    return step ? `${step.numberText}${step.text}` : t("claims-at-start");
+  };
   const firsts = (
     [
       ["claims-first-threefold", report.firstThreefold],
@@ -30,9 +32,8 @@ export function ClaimFound({ shown }: { shown: ClaimShown }) {
           <b>{t("claims-ended", { move: after(report.ended.ply), how: t(`claims-how-${report.ended.how}`) })}</b>
         </p>
       )}
-      <p>
-        <b>{t("claims-occurred", { count: report.occurrences.length })}</b>{" "}
-        {report.occurrences.map((one) => after(one.ply)).join(" · ")}
+      <p data-occurrences={report.occurrences.length}>
+        <b>{say(report.occurred)}</b> {report.occurrences.map(placed).join(" · ")}
       </p>
       <p>{t("claims-quiet", { plies: report.quietPlies })}</p>
       <Writable report={report} />
@@ -46,11 +47,13 @@ export function ClaimFound({ shown }: { shown: ClaimShown }) {
           <h3>{t("claims-look-alikes")}</h3>
           <div className={styles["sideBySide"]}>
             <figure>
-              <Board small fen={report.fen} label={t("claims-look-alike-now")} />
-              <figcaption>{t("claims-look-alike-now")}</figcaption>
+              <Board small fen={report.claimedFen} label={t("claims-claimed-on")} />
+              <figcaption>
+                <b>{t("claims-claimed-on")}</b>
+              </figcaption>
             </figure>
-            {report.lookAlikes.map((one) => (
-              <LookAlikeShown key={one.ply} one={one} fen={fenAfter(one.ply)} place={after(one.ply)} />
+            {alike(report.lookAlikes).map((group) => (
+              <LookAlikesShown key={group[0]?.ply} group={group} />
             ))}
           </div>
         </section>
@@ -59,14 +62,32 @@ export function ClaimFound({ shown }: { shown: ClaimShown }) {
   );
 }
 
-function LookAlikeShown({ one, fen, place }: { one: LookAlike; fen: string; place: string }) {
+/** `34.Qe2`; what stood there before the first move has no name. */
+function placed(one: { ply: number; moveText: string }): string {
+  return one.ply === 0 ? t("claims-at-start") : one.moveText;
+}
+
+/** Those that differ in the same way beside each other: one board says it for all of them. */
+function alike(all: readonly LookAlike[]): LookAlike[][] {
+  const groups = new Map<string, LookAlike[]>();
+  for (const one of all) {
+    const why = JSON.stringify(one.differs);
+    groups.set(why, [...(groups.get(why) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+function LookAlikesShown({ group }: { group: readonly LookAlike[] }) {
+  const [first] = group;
+  if (!first) return null;
+  const places = group.map(placed).join(" · ");
   return (
-    <figure data-look-alike={one.ply}>
-      <Board small fen={fen} label={t("line-position", { place })} />
+    <figure data-look-alike={first.ply}>
+      <Board small fen={first.fen} label={t("line-position", { place: places })} />
       <figcaption>
-        <b>{place}</b>
-        {one.differs.map((why) => (
-          <span key={why.id}>{say(why)}</span>
+        <b>{places}</b>
+        {first.differs.map((why) => (
+          <span key={say(why)}>{say(why)}</span>
         ))}
       </figcaption>
     </figure>
@@ -85,9 +106,4 @@ function Writable({ report }: { report: ClaimReport }) {
       {t(id)}: {moves.join(", ")}
     </p>
   ));
-}
-
-function afterText(shown: ClaimShown, ply: number): string {
-  const step = shown.line[ply - 1];
-  return step ? `${step.numberText}${step.san}` : t("claims-at-start");
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Claim, ClaimShown, IncidentDraft } from "../ipc/model";
 import { useRecording } from "../frame/recording";
 import { orNull } from "../game/forms";
+import { useActions } from "../keys/handlers";
 import { say, t } from "../text/say";
 import { Because } from "../widgets/Because";
 import { Button } from "../widgets/Button";
@@ -17,10 +18,16 @@ export function ClaimVerdicts({ shown }: { shown: ClaimShown }) {
   const { report, records } = shown;
   const save = (draft: IncidentDraft) =>
     void record({ kind: "incident", incident: { ...draft, clocks: { white: orNull(white), black: orNull(black) } } });
+  const of = (ground: string) => records[report.claims.findIndex((claim) => claim.ground === ground)] ?? null;
+  const [repetition, fifty] = [of("repetition"), of("fifty-moves")];
+  useActions({
+    ...(repetition && { "record-repetition": () => save(repetition) }),
+    ...(fifty && { "record-fifty": () => save(fifty) }),
+  });
   return (
     <div className={page["form"]}>
       <p>
-        <b>{t("claims-to-move", { side: t(`side-${report.toMove}`) })}</b>
+        <b>{say(report.mayClaim)}</b>
       </p>
       <div className={page["fields"]}>
         <Field figures label={t("form-clock-white")} placeholder="0:12:22" value={white} onChange={setWhite} />
@@ -29,10 +36,13 @@ export function ClaimVerdicts({ shown }: { shown: ClaimShown }) {
       {report.claims.map((claim, index) => (
         <ClaimShownHere key={claim.ground} claim={claim} draft={records[index] ?? null} save={save} />
       ))}
-      {records.every((one) => one === null) && <p className={page["dim"]}>{t("claims-needs-board")}</p>}
+      {report.claims.length > 0 && records.every((one) => one === null) && <p className={page["dim"]}>{t("claims-needs-board")}</p>}
     </div>
   );
 }
+
+/** The keys of the table of actions that record each ground. */
+const KEYS: Record<string, string> = { repetition: "Ctrl+3", "fifty-moves": "Ctrl+5" };
 
 interface Props {
   claim: Claim;
@@ -59,7 +69,7 @@ function ClaimShownHere({ claim, draft, save }: Props) {
       <Because because={claim.because} />
       {draft && (
         <p className={page["actions"]}>
-          <Button first={claim.correct} onPress={() => save(draft)}>
+          <Button first={claim.correct} onPress={() => save(draft)} keys={KEYS[claim.ground]}>
             {t(draft.ruling === null ? "claims-record-open" : "claims-record")}
           </Button>
         </p>

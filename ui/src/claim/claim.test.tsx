@@ -53,3 +53,41 @@ test("without a board and without moves nothing is asked, and the place says wha
   open(null);
   expect(screen.getByText(/Paste the moves, or choose a board/)).toBeTruthy();
 });
+
+test("moves are added by typing them, and the last one is taken back", async () => {
+  const user = open(null);
+  await user.type(screen.getByLabelText("Next move"), "e4{Enter}");
+  await waitFor(() => expect(desk.claims.at(-1)?.since).toEqual(["e4"]));
+  await screen.findByRole("button", { name: /Take back/ });
+  await user.type(screen.getByLabelText("Next move"), "kd{Enter}");
+  await waitFor(() => expect(desk.claims.at(-1)?.since).toEqual(["e4", "Kd3"]));
+  await user.click(screen.getByRole("button", { name: /Take back/ }));
+  await waitFor(() => expect(desk.claims.at(-1)?.since).toEqual(["e4"]));
+}, 20_000);
+
+test("a move is made on the board with the keyboard, and is the written one where the game is on record", async () => {
+  const user = open("g12");
+  await screen.findByText("The game is drawn");
+  screen.getByRole("application").focus();
+  await user.keyboard("{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowDown}");
+  expect(screen.getByText("a1, white rook")).toBeTruthy();
+  await user.keyboard("{Enter}{ArrowUp}{ArrowUp}{Enter}");
+  await waitFor(() => expect((screen.getByLabelText("Written move") as HTMLInputElement).value).toBe("Ra3"));
+}, 20_000);
+
+test("a diagram without a side is asked for it, and nothing is checked before", async () => {
+  const user = open(null);
+  await user.type(screen.getByLabelText("They begin at"), "4k3/8/8/8/8/8/8/R3K3");
+  await user.click(await screen.findByRole("checkbox", { name: "White, queen side" }));
+  expect(desk.claims).toEqual([]);
+  await user.click(screen.getByRole("radio", { name: "Black" }));
+  await waitFor(() => expect(desk.claims.at(-1)?.fen).toBe("4k3/8/8/8/8/8/8/R3K3 b Q - 0 1"));
+}, 20_000);
+
+test("a key records the claim of repetition also from within a field", async () => {
+  const user = open("g12");
+  await screen.findByText("The game is drawn");
+  await user.click(screen.getByLabelText("White’s clock"));
+  await user.keyboard("{Control>}3{/Control}");
+  await waitFor(() => expect(desk.recorded).toHaveLength(1));
+}, 20_000);

@@ -53,11 +53,21 @@ export const commands = {
 	/**  Writes a file where the arbiter says. */
 	exportAs: (kind: ExportKind, section: string | null, round: number | null) => __TAURI_INVOKE<Exported>("export_as", { kind, section, round }),
 	/**  Whether a side can still checkmate. The search runs beside the desk's work; the deep one tells how far it has come. */
-	mateQuestion: (asked: MateAsked, depth: MateSearch) => __TAURI_INVOKE<MateQuestion>("mate_question", { asked, depth }),
+	mateQuestion: (asked: MateAsked, depth: MateSearch, notation: string | null) => __TAURI_INVOKE<MateQuestion>("mate_question", { asked, depth, notation }),
 	/**  Stops the deep search; its call answers what is known so far. */
 	stopSearch: () => __TAURI_INVOKE<null>("stop_search"),
 	/**  What can be claimed in a game, and what the Laws say to it. */
 	claim: (asked: ClaimAsked) => __TAURI_INVOKE<ClaimShown>("claim", { asked }),
+	/**  Reads a position as typed or pasted, and says what is possible of what it leaves out. */
+	readPosition: (asked: PositionAsked) => __TAURI_INVOKE<PositionRead>("read_position", { asked }),
+	/**  The text of a file of moves that the arbiter chooses. */
+	readMoves: () => __TAURI_INVOKE<string>("read_moves"),
+	/**  A recorded game, position by position. */
+	replay: (game: string, notation: string | null) => __TAURI_INVOKE<Replay>("replay", { game, notation }),
+	/**  The notations in which moves can be shown. */
+	notations: () => __TAURI_INVOKE<Choice[]>("notations"),
+	/**  Writes a position as a picture where the arbiter says. */
+	saveDiagram: (asked: DiagramAsked) => __TAURI_INVOKE<Exported>("save_diagram", { asked }),
 	/**  The kinds of clock correction, each with the facts it asks for. */
 	correctionForms: () => __TAURI_INVOKE<CorrectionForm[]>("correction_forms"),
 	/**  Works a clock correction out; records nothing. */
@@ -302,12 +312,20 @@ export type ClaimAsked = {
 	round: number | null,
 	/**  A game file, or moves as they stand on the scoresheet; none takes those on record. */
 	moves: string | null,
+	/**  Which game of a file, from 1; none takes the one of the board's players, else the first. */
+	number: number | null,
 	/**  Where the moves begin, if not at the usual start. */
 	fen: string | null,
+	/**  The moves made since, as PGN has them. */
+	since: string[],
 	/**  The move written and not made. */
 	written: string | null,
 	/**  A man was touched before the claim. */
 	touched: boolean,
+	/**  Who claims; none is the side that has the move. */
+	claimant: Side | null,
+	/**  How moves are to be written, by the code of [`crate::move_notation::notations`]. */
+	notation: string | null,
 };
 
 /**  What a claimant adds to the moves on record. */
@@ -348,11 +366,17 @@ export type ClaimReport = {
 	plies: number,
 	/**  The ply that is not legal, and what stands there; nothing after it was looked at. */
 	notLegal: NotLegal | null,
-	/**  Who has the move, and so who may claim. */
+	/**  Who has the move. */
 	toMove: Side,
-	/**  The final position. */
+	/**  Whether who claims may do so here, and who may. */
+	mayClaim: Message,
+	/**  The final position on the board. */
 	fen: string,
-	/**  The final position's occurrences on the board, the present one included. */
+	/**  The position claimed on: the final one, or the one after the written move. */
+	claimedFen: string,
+	/**  How often the position claimed on has stood there, in words. */
+	occurred: Message,
+	/**  The occurrences of the position claimed on, the last one included. */
 	occurrences: Occurrence[],
 	/**  Positions that look the same and are not. */
 	lookAlikes: LookAlike[],
@@ -389,9 +413,17 @@ export type ClaimShown = {
 	/**  The moves, one position each. */
 	line: LineStep[],
 	/**  The moves that are legal now. */
-	legal: string[],
+	legal: LegalMove[],
 	/**  What records each claim of the report with its ruling, in the same order; none without a board. */
 	records: (IncidentDraft | null)[],
+	/**  The games of the file, as `White – Black`; empty where there is one at most. */
+	games: string[],
+	/**  Which of them is shown, from 1. */
+	number: number,
+	/**  What the arbiter should know before anything is recorded. */
+	remarks: Message[],
+	/**  Why the written move is none that can be judged; then no claim is. */
+	unclear: Message | null,
 };
 
 /**  A pair of clock readings. */
@@ -585,6 +617,27 @@ export type Desk = {
 	/**  What was said when the file was opened. */
 	warnings: Message[],
 };
+
+/**  A picture that is asked for. */
+export type DiagramAsked = {
+	/**  The position. */
+	fen: string,
+	/**  The squares of the move that led there. */
+	squares: string[],
+	/**  Black's side below. */
+	flipped: boolean,
+	/**  After which move, `34.Qe2`; part of the file's name. */
+	place: string,
+	/**  Of what kind. */
+	format: DiagramFormat,
+};
+
+/**  Kinds of picture. */
+export type DiagramFormat = 
+/**  Lines, to be printed at any size. */
+"svg" | 
+/**  Dots, for programs that take nothing else. */
+"png";
 
 /**  An end of the game on the board. */
 export type Ended = {
@@ -1011,12 +1064,24 @@ export type LawRow = {
 	cited: number,
 };
 
+/**  A legal move, to be typed or made on a board. */
+export type LegalMove = {
+	/**  In the notation asked for. */
+	text: string,
+	/**  As PGN has it, to be handed back. */
+	san: string,
+	/**  The square it begins on. */
+	from: string,
+	/**  The square on which the man ends up. */
+	to: string,
+};
+
 /**  One move of a line, and the position after it. */
 export type LineStep = {
 	/**  `34.` or `34…`. */
 	numberText: string,
-	/**  The move. */
-	san: string,
+	/**  The move in the notation asked for; as it was written where it is not legal. */
+	text: string,
 	/**  The position after it. */
 	fen: string,
 	/**  The squares it went from and to. */
@@ -1251,6 +1316,38 @@ export type PlayerRow = {
 	withdrawn: boolean,
 };
 
+/**  A position as text, and what was answered to what it leaves out. */
+export type PositionAsked = {
+	/**  FEN, or the men alone in Forsyth notation. */
+	text: string,
+	/**  Who has the move, where the text does not say. */
+	turn: Side | null,
+	/**  Castling rights that are not lost, as FEN letters. */
+	castling: string[],
+	/**  The square on which a pawn can be captured in passing. */
+	enPassant: string | null,
+};
+
+/**  What is possible of what a diagram leaves out. */
+export type PositionAsks = {
+	/**  Sides that can have the move: `white`, `black`. */
+	turns: Choice[],
+	/**  Castling for which king and rook stand at home. */
+	castling: Choice[],
+	/**  Squares on which a pawn may be capturable in passing. */
+	enPassant: Choice[],
+};
+
+/**  What was understood. */
+export type PositionRead = {
+	/**  The whole position as FEN; none while who has the move is not known. */
+	fen: string | null,
+	/**  What the text leaves out and the board allows; none for a whole FEN. */
+	asks: PositionAsks | null,
+	/**  What was assumed or left out. */
+	remarks: Message[],
+};
+
 /**  What would be recorded, and what the Laws say to it. */
 export type Preview = {
 	/**  What the Laws say. */
@@ -1328,6 +1425,71 @@ export type Refusal = {
 	code: ErrorCode,
 	messages: Message[],
 	because: Citation[],
+};
+
+/**  A recorded game. */
+export type Replay = {
+	/**  Which. */
+	game: string,
+	/**  Every position, the start first. */
+	positions: ReplayPosition[],
+	/**  What stands after the last position that is known, as it was written. */
+	rest: ReplayText[],
+	/**  The half-moves that are not legal. */
+	notLegal: number[],
+	/**
+	 *  The half-move of the newest incident that waits for a ruling, else of the newest, else the first that is not
+	 *  legal.
+	 */
+	disputedPly: number | null,
+	/**  `1–0`. */
+	resultText: string | null,
+};
+
+/**  One position. */
+export type ReplayPosition = {
+	/**  After which half-move; 0 is the start. */
+	ply: number,
+	/**  `34.` or `34…`. */
+	numberText: string,
+	/**  The move that led here; as it was written where it is not legal, empty at the start. */
+	text: string,
+	/**  The squares it went from and to. */
+	squares: string[],
+	/**  The position. */
+	fen: string,
+	/**  Who has the move. */
+	turn: Side,
+	/**  Whether that side is in check. */
+	check: boolean,
+	/**  What both clocks showed then, as far as it is known. */
+	clocks: Pair<string | null>,
+	/**  What the move took. */
+	spentText: string | null,
+	/**  Which time the position stood on the board. */
+	time: number,
+	/**  How often it stood there in the whole game. */
+	times: number,
+	/**  After which half-move it stood there first. */
+	first: number,
+	/**  Half-moves without capture and pawn move. */
+	quietPlies: number,
+	/**  Where the position came from, if not from a legal move. */
+	origin: Message | null,
+	/**  Comments of the record. */
+	comments: string[],
+};
+
+/**  An entry of the record that is only text. */
+export type ReplayText = {
+	/**  Which half-move. */
+	ply: number,
+	/**  `34.` or `34…`. */
+	numberText: string,
+	/**  As written. */
+	text: string,
+	/**  The clock beside it. */
+	clock: string | null,
 };
 
 /**  What the result keys can say; two of them do not exist, so that they can be refused with their Article. */

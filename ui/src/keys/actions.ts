@@ -54,6 +54,13 @@ export const ACTIONS = [
   { id: "step-last", group: "line", keys: ["End"] },
   { id: "flip", group: "line", keys: ["x"] },
   { id: "copy-fen", group: "line", keys: ["Shift+C"] },
+  { id: "step-disputed", group: "line", keys: ["j"] },
+  { id: "save-svg", group: "line", keys: [] },
+  { id: "save-png", group: "line", keys: [] },
+  { id: "next-notation", group: "line", keys: ["Shift+N"] },
+  { id: "take-back-move", group: "line", keys: ["Shift+B"] },
+  { id: "record-repetition", group: "line", keys: ["Ctrl+3"] },
+  { id: "record-fifty", group: "line", keys: ["Ctrl+5"] },
 
   { id: "quick-line", group: "desk", keys: ["/"] },
   { id: "undo", group: "desk", keys: ["u"] },

@@ -2,6 +2,7 @@
 // said in one sentence, and what nobody knows is said to be unknown, with the deep search one key away.
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { LineBoard } from "../board/LineBoard";
+import { NotationChooser, useNotation } from "../board/notation";
 import { Board } from "../board/Board";
 import { desk, onSearching, refusalFrom } from "../ipc/desk";
 import type { MateAsked, MateProgress, MateQuestion, MateSearch, Refusal } from "../ipc/model";
@@ -22,6 +23,7 @@ interface Props {
 
 export function MateEvidence({ question, close }: Props) {
   const evidence = useRef<HTMLElement>(null);
+  const notation = useNotation();
   const [fen, setFen] = useState("");
   const [answer, setAnswer] = useState<MateQuestion | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -32,7 +34,7 @@ export function MateEvidence({ question, close }: Props) {
     setAsking({ at: "asking", search, progress: null });
     const asked: MateAsked = { ...question, fen: typed.trim() === "" ? null : typed };
     try {
-      setAnswer(await desk.mateQuestion(asked, search));
+      setAnswer(await desk.mateQuestion(asked, search, notation));
       setRefusal(null);
     } catch (thrown) {
       setAnswer(null);
@@ -44,7 +46,7 @@ export function MateEvidence({ question, close }: Props) {
 
   useEffect(() => {
     void ask("atTheBoard");
-  }, [question.game, question.side]);
+  }, [question.game, question.side, notation]);
   useEffect(
     () =>
       searching
@@ -102,6 +104,7 @@ export function MateEvidence({ question, close }: Props) {
           }}
         />
         <Button onPress={() => void ask("atTheBoard")}>{t("evidence-ask")}</Button>
+        {answer !== null && answer.line.length > 0 && <NotationChooser />}
       </div>
     </section>
   );

@@ -1,35 +1,39 @@
-// A recorded game as the replay shows it: every position with its move, both clocks, and what is marked.
-import type { MoveMark } from "../board/LineBoard";
-import type { ClaimShown, LineStep, Pair } from "../ipc/model";
-import { t } from "../text/say";
+// A replay as the board shows it: every position with its move, and what is marked.
+import type { MoveMark, Step } from "../board/LineBoard";
+import type { Replay, ReplayPosition } from "../ipc/model";
+import { say, t } from "../text/say";
 
 export interface Replayed {
-  start: string;
-  steps: readonly LineStep[];
+  start: ReplayPosition;
+  steps: readonly Step[];
+  /** The positions by how many moves lead there, the start first. */
+  positions: readonly ReplayPosition[];
   marks: ReadonlyMap<number, MoveMark>;
-  /** After how many moves the first one stands that is not legal, and what was written there. */
-  notLegal: { ply: number; text: string } | null;
+  kinds: readonly number[];
+  /** After how many moves what is disputed stands. */
+  disputed: number | undefined;
 }
 
-export function replayed(shown: ClaimShown): Replayed {
+export function replayed(replay: Replay): Replayed | null {
+  const [start, ...steps] = replay.positions;
+  if (!start) return null;
+  const { disputedPly } = replay;
+  const found = disputedPly === null ? -1 : replay.positions.findIndex((one) => one.ply >= disputedPly);
+  const disputed = disputedPly === null ? undefined : found < 0 ? steps.length : found;
   const marks = new Map<number, MoveMark>();
-  const { occurrences, notLegal } = shown.report;
-  if (occurrences.length > 1) {
-    occurrences.forEach((one, index) => {
-      const says = t("replay-same", { time: index + 1, times: occurrences.length });
-      marks.set(one.ply, { kind: "same", says });
-    });
-  }
-  return { start: shown.startFen, steps: shown.line, marks, notLegal };
+  replay.positions.forEach((one, at) => {
+    const mark = markOf(one, at === disputed);
+    if (mark) marks.set(at, mark);
+  });
+  return { start, steps, positions: replay.positions, marks, kinds: replay.positions.map((one) => one.first), disputed };
 }
 
-/** What both clocks showed after so many moves; the last reading of a side stays until its next. */
-export function clocksAt(steps: readonly LineStep[], start: string, at: number): Pair<string | null> {
-  const clocks: Pair<string | null> = { white: null, black: null };
-  const firstIsWhite = start.split(" ")[1] !== "b";
-  steps.slice(0, at).forEach((step, index) => {
-    const side = (index % 2 === 0) === firstIsWhite ? "white" : "black";
-    if (step.clockText !== null) clocks[side] = step.clockText;
-  });
-  return clocks;
+function markOf(one: ReplayPosition, disputed: boolean): MoveMark | null {
+  const says = [
+    ...(disputed ? [t("replay-disputed")] : []),
+    ...(one.origin ? [say(one.origin)] : []),
+    ...(one.times > 1 ? [t("replay-same", { time: one.time, times: one.times })] : []),
+  ];
+  if (says.length === 0) return null;
+  return { kind: one.origin ? "notLegal" : disputed ? "disputed" : "same", says: says.join(", ") };
 }

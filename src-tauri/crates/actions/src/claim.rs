@@ -1,24 +1,25 @@
 //! The claim desk: what a game's moves say about threefold repetition, fifty moves and the ends of the game, both ways
 //! of claiming, and where a position only looks like another.
 
-use std::collections::HashMap;
+mod earlier;
+mod same;
+mod written;
 
 use desk::claim::{FoundClaim, GivenMoves};
 use desk::ids::GameId;
 use desk::state::State;
-use laws::{
-    Announced, BoardEnd, ClaimFacts, ClaimForm, ClaimGround, Colour, FIFTY_MOVES_PLIES,
-    Message as LawMessage, PositionKey, Replay, WholeGame, WrittenMove,
-};
+use laws::{Announced, ClaimFacts, ClaimGround, Colour, Message as LawMessage, Replay};
 use notation::game::{Game, Start};
-use notation::language::ENGLISH;
-use notation::moves::{MoveStyle, move_text, read_move};
-use shakmaty::{Move, Position};
+use shakmaty::{Chess, Move, Position};
 
 use crate::error::ActionError;
+use crate::line::{self, LineStep};
+use crate::move_notation::MoveNotation;
 use crate::recorded;
 use crate::say;
-use crate::view::{Advice, Citation, Message, Side, crossing};
+use crate::view::{Citation, Message, Side, crossing};
+
+pub(crate) use written::lands_on;
 
 crossing! {
     /// Everything the claim desk says about a game at its last position.
@@ -27,11 +28,17 @@ crossing! {
         pub plies: u32,
         /// The ply that is not legal, and what stands there; nothing after it was looked at.
         pub not_legal: Option<NotLegal>,
-        /// Who has the move, and so who may claim.
+        /// Who has the move.
         pub to_move: Side,
-        /// The final position.
+        /// Whether who claims may do so here, and who may.
+        pub may_claim: Message,
+        /// The final position on the board.
         pub fen: String,
-        /// The final position's occurrences on the board, the present one included.
+        /// The position claimed on: the final one, or the one after the written move.
+        pub claimed_fen: String,
+        /// How often the position claimed on has stood there, in words.
+        pub occurred: Message,
+        /// The occurrences of the position claimed on, the last one included.
         pub occurrences: Vec<Occurrence>,
         /// Positions that look the same and are not.
         pub look_alikes: Vec<LookAlike>,
@@ -139,13 +146,31 @@ pub struct Intention {
     pub written: Option<String>,
     /// A man was touched before the claim (9.4).
     pub touched: bool,
+    /// Who claims; none is the side that has the move.
+    pub claimant: Option<Colour>,
 }
 
 /// Checks a game at its last position.
 ///
 /// # Errors
-/// The written move cannot be read, or could mean several.
-pub fn check(announced: &Announced, game: &Game, intention: &Intention) -> Result<ClaimReport, ActionError> {
+/// The game begins in a position that is none; the written move cannot be read, or could mean several.
+pub fn check(
+    announced: &Announced,
+    game: &Game,
+    intention: &Intention,
+    notation: MoveNotation,
+) -> Result<ClaimReport, ActionError> {
+    check_along(announced, game, intention, notation, &line::of_game(game, notation))
+}
+
+/// As [`check`], where the line of the game is known already.
+pub(crate) fn check_along(
+    announced: &Announced,
+    game: &Game,
+    intention: &Intention,
+    notation: MoveNotation,
+    line: &[LineStep],
+) -> Result<ClaimReport, ActionError> {
     // A game from a position that is none would be checked from the usual one, and say so nowhere.
     if let Start::Unplayable { fen, .. } = &game.start {
         let message = LawMessage::new("claim-position-unclear").with("text", fen.as_str());
@@ -153,43 +178,43 @@ pub fn check(announced: &Announced, game: &Game, intention: &Intention) -> Resul
     }
     let replay = recorded::replay(game);
     let whole = laws::whole_game_of(&replay);
-    let last = replay.plies();
-    let occurrences = laws::occurrences(&replay, last);
     let position = recorded::final_position(game);
-    let claimant = Colour::from(position.turn());
-    let form = form(game, intention)?;
-    let mut claims = Vec::new();
-    for ground in [ClaimGround::Repetition, ClaimGround::FiftyMoves] {
-        let (form, text) = &form;
-        let facts = ClaimFacts { touched: intention.touched, ..ClaimFacts::plain(claimant, ground, *form) };
-        claims.push(claim(announced, &replay, game, &facts, text.clone()));
-    }
+    let to_move = Colour::from(position.turn());
+    let claimant = intention.claimant.unwrap_or(to_move);
+    let form = written::form(game, intention, notation)?;
+    let asked = Asked { announced, game, replay: &replay, position: &position, notation };
+    let claims: Vec<(laws::ClaimVerdict, Claim)> = [ClaimGround::Repetition, ClaimGround::FiftyMoves]
+        .into_iter()
+        .map(|ground| {
+            let plain = ClaimFacts::plain(claimant, ground, form.form);
+            let facts = ClaimFacts { touched: intention.touched, ..plain };
+            asked.claim(&facts, form.shown.clone())
+        })
+        .collect();
+    let claimed = same::claimed_on(&asked, &form, line);
+    let writable = |moves: Vec<Move>| moves.into_iter().map(|m| asked.text(m)).collect();
+    let first_written = |found| earlier::first_written(game, &replay, found, notation);
     Ok(ClaimReport {
-        plies: ply32(last),
-        not_legal: game.open_rest().map(|rest| not_legal(game, rest)),
-        to_move: claimant.into(),
+        plies: ply32(replay.plies()),
+        not_legal: game.open_rest().map(|rest| asked.not_legal(rest)),
+        to_move: to_move.into(),
+        may_claim: may_claim(claims.first().map(|(verdict, _)| *verdict), claimant),
         fen: notation::position::fen_of(&position),
-        look_alikes: look_alikes(game, &replay, &occurrences),
-        occurrences: occurrences
-            .iter()
-            .zip(1..)
-            .map(|(ply, time)| Occurrence {
-                ply: ply32(*ply),
-                move_text: recorded::numbered(game, *ply).unwrap_or_default(),
-                time,
-            })
-            .collect(),
-        repeating_moves: laws::repeating_moves(&replay).iter().map(|m| san(game, *m)).collect(),
+        claimed_fen: claimed.fen,
+        occurred: claimed.occurred,
+        occurrences: claimed.occurrences,
+        look_alikes: claimed.look_alikes,
+        repeating_moves: writable(laws::repeating_moves(&replay)),
         quiet_plies: replay.last().map_or(0, |placed| placed.quiet_plies),
-        fifty_moves: laws::fifty_completing_moves(&replay).iter().map(|m| san(game, *m)).collect(),
+        fifty_moves: writable(laws::fifty_completing_moves(&replay)),
         first_threefold: whole.first_threefold.map(ply32),
-        first_written_threefold: first_written(game, &replay, repeating_at(&replay)),
+        first_written_threefold: first_written(earlier::repeating_at(&replay)),
         first_fivefold: whole.first_fivefold.map(ply32),
         first_fifty: whole.first_fifty.map(ply32),
-        first_written_fifty: first_written(game, &replay, fifty_at(&replay)),
+        first_written_fifty: first_written(earlier::fifty_at(&replay)),
         first_seventy_five: whole.first_seventy_five.map(ply32),
-        ended: ended(&whole),
-        claims,
+        ended: earlier::ended(&whole),
+        claims: claims.into_iter().map(|(_, claim)| claim).collect(),
     })
 }
 
@@ -214,154 +239,91 @@ pub fn found(
     let announced =
         state.pairing_of(id).map(|p| state.announced(p.section, Some(p.round))).unwrap_or_default();
     let replay = recorded::replay(&game);
-    let (form, written_move) = form(&game, intention)?;
-    let facts = ClaimFacts { touched: intention.touched, ..ClaimFacts::plain(claimant, ground, form) };
+    // The journal keeps moves as PGN has them, whatever the desk shows.
+    let form = written::form(&game, intention, MoveNotation::SAN)?;
+    let facts = ClaimFacts { touched: intention.touched, ..ClaimFacts::plain(claimant, ground, form.form) };
     let advice = laws::draw_claim(&announced, &replay, &facts);
-    let must_play = advice.outcome.must_play.iter().map(|m| san(&game, *m)).collect();
+    let position = recorded::final_position(&game);
+    let san = |m: &Move| MoveNotation::SAN.write(&position, game.castling_mode(), *m);
     Ok(Some(FoundClaim {
-        written_move,
-        must_play,
-        fen: Some(notation::position::fen_of(&recorded::final_position(&game))),
+        written_move: form.kept,
+        must_play: advice.outcome.must_play.iter().map(san).collect(),
+        fen: Some(notation::position::fen_of(&position)),
         moves: given,
         ..FoundClaim::new(&facts, advice)
     }))
-}
-
-/// How the claim is made, and the written move as it was understood.
-fn form(game: &Game, intention: &Intention) -> Result<(ClaimForm, Option<String>), ActionError> {
-    let written = intention.written.as_deref().map(str::trim).filter(|text| !text.is_empty());
-    match written.map(|text| written_move(game, text)).transpose()? {
-        Some((form, text)) => Ok((form, Some(text))),
-        None => Ok((ClaimForm::OnBoard, None)),
-    }
-}
-
-fn first_written(game: &Game, replay: &Replay, found: Option<(usize, Vec<Move>)>) -> Option<FirstWritten> {
-    let (ply, moves) = found?;
-    let placed = replay.at(ply)?;
-    let san = |m: &Move| match &placed.position {
-        Some(position) => move_text(position, game.castling_mode(), *m, MoveStyle::San),
-        None => m.to_uci(game.castling_mode()).to_string(),
-    };
-    Some(FirstWritten {
-        ply: ply32(ply),
-        to_move: Colour::from(placed.key.turn()).into(),
-        moves: moves.iter().map(san).collect(),
-    })
-}
-
-/// The first position in which a move would bring another for the third time (9.2.1), with those moves.
-fn repeating_at(replay: &Replay) -> Option<(usize, Vec<Move>)> {
-    let mut seen: HashMap<PositionKey, u32> = HashMap::new();
-    let mut quiet = 0;
-    for (ply, placed) in replay.placed().iter().enumerate() {
-        // After a capture or a pawn move no earlier position can come back.
-        if placed.quiet_plies < quiet {
-            seen.clear();
-        }
-        quiet = placed.quiet_plies;
-        *seen.entry(placed.key).or_default() += 1;
-        if !seen.values().any(|times| *times >= 2) {
-            continue;
-        }
-        let moves: Vec<Move> = match &placed.position {
-            Some(position) => position
-                .legal_moves()
-                .into_iter()
-                .filter(|m| !m.is_zeroing())
-                .filter(|m| {
-                    let mut next = position.clone();
-                    next.play_unchecked(*m);
-                    seen.get(&PositionKey::of(&next)).is_some_and(|times| *times >= 2)
-                })
-                .collect(),
-            None => laws::repeating_moves(&replay.up_to(ply)),
-        };
-        if !moves.is_empty() {
-            return Some((ply, moves));
-        }
-    }
-    None
-}
-
-/// The first position in which a move would complete the fifty (9.3.1), with those moves.
-fn fifty_at(replay: &Replay) -> Option<(usize, Vec<Move>)> {
-    let near = replay.placed().iter().enumerate().filter(|(_, p)| p.quiet_plies + 1 == FIFTY_MOVES_PLIES);
-    near.map(|(ply, _)| (ply, laws::fifty_completing_moves(&replay.up_to(ply))))
-        .find(|(_, moves)| !moves.is_empty())
 }
 
 fn ply32(ply: usize) -> u32 {
     u32::try_from(ply).unwrap_or(u32::MAX)
 }
 
-fn san(game: &Game, m: Move) -> String {
-    move_text(&recorded::final_position(game), game.castling_mode(), m, MoveStyle::San)
-}
-
-fn not_legal(game: &Game, rest: &notation::game::Rest) -> NotLegal {
-    NotLegal {
-        ply: rest.ply,
-        text: rest.tokens.first().map(|token| token.text.clone()).unwrap_or_default(),
-        candidates: rest.candidates.iter().map(|m| san(game, *m)).collect(),
-    }
-}
-
-fn ended(whole: &WholeGame) -> Option<Ended> {
-    let (ply, end) = whole.ended?;
-    let how = match end {
-        BoardEnd::Checkmate(_) => "checkmate",
-        BoardEnd::Stalemate => "stalemate",
-        BoardEnd::Fivefold => "fivefold",
-        BoardEnd::SeventyFive => "seventy-five",
-    };
-    Some(Ended { ply: ply32(ply), how: how.to_owned() })
-}
-
-/// The written move, which may be illegal as long as it can be read.
-fn written_move(game: &Game, text: &str) -> Result<(ClaimForm, String), ActionError> {
-    let position = recorded::final_position(game);
-    let reading = read_move(&position, game.castling_mode(), text, &ENGLISH);
-    let unclear = || ActionError::Unclear(LawMessage::new("claim-written-unclear").with("text", text));
-    let m = reading.exact().ok_or_else(unclear)?;
-    let from = m.from().ok_or_else(unclear)?;
-    let to = match m {
-        Move::Castle { king, rook } => castled_to(king, rook),
-        other => other.to(),
-    };
-    let written = WrittenMove { from, to, promotion: m.promotion() };
-    Ok((ClaimForm::Intending(written), san(game, m)))
-}
-
-/// Where the king lands in castling.
-fn castled_to(king: shakmaty::Square, rook: shakmaty::Square) -> shakmaty::Square {
-    let file = if rook.file() > king.file() { shakmaty::File::G } else { shakmaty::File::C };
-    shakmaty::Square::from_coords(file, king.rank())
-}
-
-fn claim(
-    announced: &Announced,
-    replay: &Replay,
+/// The written move as the journal keeps it.
+///
+/// # Errors
+/// It cannot be read, or could mean several.
+pub(crate) fn written_kept(
     game: &Game,
-    facts: &ClaimFacts,
-    written: Option<String>,
-) -> Claim {
-    let advice = laws::draw_claim(announced, replay, facts);
-    let gains = advice.outcome.opponent_gains_ms;
-    Claim {
-        ground: match facts.ground {
-            ClaimGround::Repetition => "repetition",
-            ClaimGround::FiftyMoves => "fifty-moves",
+    intention: &Intention,
+    notation: MoveNotation,
+) -> Result<Option<String>, ActionError> {
+    Ok(written::form(game, intention, notation)?.kept)
+}
+
+/// Whether who claims may, and who may.
+fn may_claim(verdict: Option<laws::ClaimVerdict>, claimant: Colour) -> Message {
+    use laws::ClaimVerdict as V;
+    let id = match verdict {
+        Some(V::OverBefore(_)) => return Message::new("claims-may-nobody"),
+        Some(V::NotHavingTheMove) => "claims-may-opponent",
+        Some(V::Touched) => "claims-may-not-touched",
+        _ => "claims-may",
+    };
+    Message::new(id).with("side", say::side(claimant)).with("opponent", say::side(claimant.opponent()))
+}
+
+/// A game under its rules, at its last position.
+struct Asked<'a> {
+    announced: &'a Announced,
+    game: &'a Game,
+    replay: &'a Replay,
+    position: &'a Chess,
+    notation: MoveNotation,
+}
+
+impl Asked<'_> {
+    /// A move from the last position.
+    fn text(&self, m: Move) -> String {
+        self.notation.write(self.position, self.game.castling_mode(), m)
+    }
+
+    fn not_legal(&self, rest: &notation::game::Rest) -> NotLegal {
+        NotLegal {
+            ply: rest.ply,
+            text: rest.tokens.first().map(|token| token.text.clone()).unwrap_or_default(),
+            candidates: rest.candidates.iter().map(|m| self.text(*m)).collect(),
         }
-        .to_owned(),
-        written,
-        claimant: facts.claimant.into(),
-        correct: advice.outcome.verdict == laws::ClaimVerdict::Correct,
-        verdict: verdict(advice.outcome.verdict).to_owned(),
-        lines: advice.says.iter().map(say::message).collect(),
-        because: say::citations(&advice.because),
-        opponent_gains: (gains != 0).then(|| say::clock(gains)),
-        must_play: advice.outcome.must_play.iter().map(|m| san(game, *m)).collect(),
+    }
+
+    fn claim(&self, facts: &ClaimFacts, written: Option<String>) -> (laws::ClaimVerdict, Claim) {
+        let advice = laws::draw_claim(self.announced, self.replay, facts);
+        let gains = advice.outcome.opponent_gains_ms;
+        let claim = Claim {
+            ground: match facts.ground {
+                ClaimGround::Repetition => "repetition",
+                ClaimGround::FiftyMoves => "fifty-moves",
+            }
+            .to_owned(),
+            written,
+            claimant: facts.claimant.into(),
+            correct: advice.outcome.verdict == laws::ClaimVerdict::Correct,
+            verdict: verdict(advice.outcome.verdict).to_owned(),
+            lines: advice.says.iter().map(say::message).collect(),
+            because: say::citations(&advice.because),
+            opponent_gains: (gains != 0).then(|| say::clock(gains)),
+            must_play: advice.outcome.must_play.iter().map(|m| self.text(*m)).collect(),
+        };
+        (advice.outcome.verdict, claim)
     }
 }
 
@@ -375,55 +337,5 @@ fn verdict(verdict: laws::ClaimVerdict) -> &'static str {
         V::NoEvidence => "no-evidence",
         V::WriteFirst => "write-first",
         V::OverBefore(_) => "over-before",
-    }
-}
-
-/// Plies with the same men on the same squares as now that are other positions, and why.
-fn look_alikes(game: &Game, replay: &Replay, same: &[usize]) -> Vec<LookAlike> {
-    let Some(now) = replay.last() else { return Vec::new() };
-    let alike = replay
-        .placed()
-        .iter()
-        .enumerate()
-        .filter(|(ply, placed)| !same.contains(ply) && placed.key.same_picture(&now.key));
-    alike
-        .map(|(ply, placed)| {
-            let mut differs = Vec::new();
-            if placed.key.turn() != now.key.turn() {
-                differs.push(Message::new("claim-differs-turn"));
-            }
-            if placed.key.castling() != now.key.castling() {
-                differs.push(Message::new("claim-differs-castling"));
-            }
-            if placed.key.en_passant() != now.key.en_passant() {
-                let square = placed.key.en_passant().or(now.key.en_passant());
-                let square = square.map(|s| s.to_string()).unwrap_or_default();
-                differs.push(Message::new("claim-differs-en-passant").with("square", square));
-            }
-            LookAlike {
-                ply: ply32(ply),
-                move_text: recorded::numbered(game, ply).unwrap_or_default(),
-                fen: placed.position.as_ref().map(notation::position::fen_of).unwrap_or_default(),
-                differs,
-            }
-        })
-        .collect()
-}
-
-/// The claim a report answers first: repetition before fifty moves, a right one before a wrong one.
-pub fn foremost(report: &ClaimReport) -> Option<&Claim> {
-    report.claims.iter().find(|claim| claim.correct).or(report.claims.first())
-}
-
-/// What the Laws say to a claim, in the form the incident's advice has.
-pub fn advice(claim: &Claim) -> Advice {
-    Advice {
-        lines: claim.lines.clone(),
-        because: claim.because.clone(),
-        clocks_after: None,
-        result: None,
-        mate: None,
-        mate_question: None,
-        rulings: Vec::new(),
     }
 }

@@ -1,24 +1,27 @@
 //! The claim desk as a page asks it: the moves on record or pasted ones, what is claimed, and a board to look at it on.
 
+mod moves;
+
 use desk::ids::RoundNo;
 use desk::state::State;
-use laws::{IncidentKind, Message as LawMessage};
+use laws::{Colour, IncidentKind};
 use notation::game::Game;
-use notation::moves::{MoveStyle, move_text};
-use notation::pgn::{ReadOptions, read_all};
 use shakmaty::Position;
 
-use crate::claim::{Claim, ClaimReport, Intention, check};
+use crate::claim::{Claim, ClaimReport, Intention, check_along, lands_on, written_kept};
 use crate::draft::{ClaimDraft, IncidentDraft, RulingMode, id};
 use crate::error::ActionError;
-use crate::line::{LineStep, steps};
+use crate::line::{self, LineStep};
+use crate::move_notation::MoveNotation;
 use crate::recorded;
 use crate::say;
-use crate::view::{Pair, ResultCode, RulingDraft, Side, crossing};
+use crate::view::{Message, Pair, ResultCode, RulingDraft, Side, crossing};
+
+pub use moves::text_of_file;
 
 crossing! {
     /// A game to be checked, and what its claimant adds to it.
-    #[derive(Eq)]
+    #[derive(Eq, Default)]
     pub struct ClaimAsked {
         /// The board; it says which rules were announced.
         pub game: Option<String>,
@@ -28,12 +31,20 @@ crossing! {
         pub round: Option<u16>,
         /// A game file, or moves as they stand on the scoresheet; none takes those on record.
         pub moves: Option<String>,
+        /// Which game of a file, from 1; none takes the one of the board's players, else the first.
+        pub number: Option<u32>,
         /// Where the moves begin, if not at the usual start.
         pub fen: Option<String>,
+        /// The moves made since, as PGN has them.
+        pub since: Vec<String>,
         /// The move written and not made.
         pub written: Option<String>,
         /// A man was touched before the claim.
         pub touched: bool,
+        /// Who claims; none is the side that has the move.
+        pub claimant: Option<Side>,
+        /// How moves are to be written, by the code of [`crate::move_notation::notations`].
+        pub notation: Option<String>,
     }
 
     /// What the claim desk shows.
@@ -45,53 +56,101 @@ crossing! {
         /// The moves, one position each.
         pub line: Vec<LineStep>,
         /// The moves that are legal now.
-        pub legal: Vec<String>,
+        pub legal: Vec<LegalMove>,
         /// What records each claim of the report with its ruling, in the same order; none without a board.
         pub records: Vec<Option<IncidentDraft>>,
+        /// The games of the file, as `White – Black`; empty where there is one at most.
+        pub games: Vec<String>,
+        /// Which of them is shown, from 1.
+        pub number: u32,
+        /// What the arbiter should know before anything is recorded.
+        pub remarks: Vec<Message>,
+        /// Why the written move is none that can be judged; then no claim is.
+        pub unclear: Option<Message>,
+    }
+
+    /// A legal move, to be typed or made on a board.
+    #[derive(Eq)]
+    pub struct LegalMove {
+        /// In the notation asked for.
+        pub text: String,
+        /// As PGN has it, to be handed back.
+        pub san: String,
+        /// The square it begins on.
+        pub from: String,
+        /// The square on which the man ends up.
+        pub to: String,
     }
 }
 
 /// Checks what can be claimed in the last position.
 ///
 /// # Errors
-/// There are no moves, the position or the written move cannot be read, or what is named does not exist.
+/// There are no moves, the position cannot be read, or what is named does not exist.
 pub fn ask(state: &State, asked: &ClaimAsked) -> Result<ClaimShown, ActionError> {
-    let game = moves(state, asked)?;
-    let intention = Intention { written: filled(asked.written.as_ref()), touched: asked.touched };
-    let report = check(&announced(state, asked)?, &game, &intention)?;
-    let last = game.final_position();
-    let mut legal: Vec<String> = last
-        .legal_moves()
-        .into_iter()
-        .map(|m| move_text(&last, game.castling_mode(), m, MoveStyle::San))
-        .collect();
-    legal.sort();
-    let records = report.claims.iter().map(|claim| entry(asked, &report, claim, &game)).collect();
+    let notation = MoveNotation::from_code(asked.notation.as_deref())?;
+    let moves::Given { game, games, number, remarks } = moves::given(state, asked)?;
+    let intention = Intention {
+        written: filled(asked.written.as_ref()),
+        touched: asked.touched,
+        claimant: asked.claimant.map(Colour::from),
+    };
+    let line = line::of_game(&game, notation);
+    let announced = announced(state, asked)?;
+    let checked = check_along(&announced, &game, &intention, notation, &line);
+    // A move that is still being typed takes nothing else from the screen.
+    let (report, unclear) = match checked {
+        Err(ActionError::Unclear(why)) if intention.written.is_some() => {
+            let on_board = Intention { written: None, ..intention.clone() };
+            let report = check_along(&announced, &game, &on_board, notation, &line)?;
+            (ClaimReport { claims: Vec::new(), ..report }, Some(say::message(&why)))
+        }
+        checked => (checked?, None),
+    };
+    let kept = if unclear.is_none() { written_kept(&game, &intention, notation)? } else { None };
+    let entries = report.claims.iter();
+    let records = entries.map(|claim| entry(asked, &report, claim, kept.as_ref(), &game)).collect();
     Ok(ClaimShown {
-        report,
         records,
         start_fen: notation::position::fen_of(game.start_position().chess()),
-        line: line(&game),
-        legal,
+        line,
+        legal: legal(&game, notation),
+        report,
+        games,
+        number,
+        remarks,
+        unclear,
     })
+}
+
+fn legal(game: &Game, notation: MoveNotation) -> Vec<LegalMove> {
+    let (last, mode) = (recorded::final_position(game), game.castling_mode());
+    let mut legal: Vec<LegalMove> = last
+        .legal_moves()
+        .into_iter()
+        .map(|m| LegalMove {
+            text: notation.write(&last, mode, m),
+            san: MoveNotation::SAN.write(&last, mode, m),
+            from: m.from().map(|square| square.to_string()).unwrap_or_default(),
+            to: lands_on(m).to_string(),
+        })
+        .collect();
+    legal.sort_by(|a, b| a.text.cmp(&b.text));
+    legal
 }
 
 fn filled(text: Option<&String>) -> Option<String> {
     text.map(|text| text.trim()).filter(|text| !text.is_empty()).map(str::to_owned)
 }
 
-/// The moves with the clocks written beside them.
-fn line(game: &Game) -> Vec<LineStep> {
-    let moves = game.moves.iter().map(|played| played.mv);
-    let mut line = steps(game.start_position().chess(), game.castling_mode(), moves);
-    for (step, played) in line.iter_mut().zip(&game.moves) {
-        step.clock_text = played.clock.left_ms.map(say::clock);
-    }
-    line
-}
-
 /// The incident of a claim. What the check decides is its ruling; what it leaves open is ruled later.
-fn entry(asked: &ClaimAsked, report: &ClaimReport, claim: &Claim, game: &Game) -> Option<IncidentDraft> {
+fn entry(
+    asked: &ClaimAsked,
+    report: &ClaimReport,
+    claim: &Claim,
+    written: Option<&String>,
+    game: &Game,
+) -> Option<IncidentDraft> {
     let kind = match claim.ground.as_str() {
         "repetition" => IncidentKind::RepetitionClaim,
         _ => IncidentKind::FiftyMovesClaim,
@@ -108,7 +167,7 @@ fn entry(asked: &ClaimAsked, report: &ClaimReport, claim: &Claim, game: &Game) -
         }
         (false, None) => None,
     };
-    let last = game.moves.len();
+    let last = usize::try_from(report.plies).unwrap_or(0);
     Some(IncidentDraft {
         game: Some(asked.game.clone()?),
         section: None,
@@ -118,7 +177,7 @@ fn entry(asked: &ClaimAsked, report: &ClaimReport, claim: &Claim, game: &Game) -
         person: None,
         player: None,
         r#move: (last > 0).then(|| recorded::prefix(game, last + 1)),
-        move_text: claim.written.clone(),
+        move_text: written.cloned(),
         clocks: Pair::default(),
         minutes: None,
         squares: None,
@@ -129,7 +188,7 @@ fn entry(asked: &ClaimAsked, report: &ClaimReport, claim: &Claim, game: &Game) -
         occurred: None,
         same_action: false,
         when: None,
-        claim: Some(evidence(asked, claim, game)),
+        claim: Some(evidence(asked, written, game)),
         mode: if ruling.is_some() { RulingMode::Done } else { RulingMode::Open },
         ruling,
     })
@@ -137,11 +196,12 @@ fn entry(asked: &ClaimAsked, report: &ClaimReport, claim: &Claim, game: &Game) -
 
 /// What the claimant adds to the moves on record. Pasted moves become part of the entry, in the journal's own form:
 /// without the tags of a file, and also where only a position was pasted.
-fn evidence(asked: &ClaimAsked, claim: &Claim, game: &Game) -> ClaimDraft {
-    let pasted = filled(asked.moves.as_ref()).is_some() || filled(asked.fen.as_ref()).is_some();
+fn evidence(asked: &ClaimAsked, written: Option<&String>, game: &Game) -> ClaimDraft {
+    let pasted =
+        filled(asked.moves.as_ref()).or(filled(asked.fen.as_ref())).is_some() || !asked.since.is_empty();
     let (start_fen, movetext) = crate::games::movetext(game);
     ClaimDraft {
-        written: claim.written.clone(),
+        written: written.cloned(),
         touched: asked.touched,
         movetext: pasted.then_some(movetext),
         start_fen: start_fen.filter(|_| pasted),
@@ -159,28 +219,6 @@ fn announced(state: &State, asked: &ClaimAsked) -> Result<laws::Announced, Actio
     }
 }
 
-fn moves(state: &State, asked: &ClaimAsked) -> Result<Game, ActionError> {
-    let fen = filled(asked.fen.as_ref());
-    let game = match (filled(asked.moves.as_ref()), &fen, &asked.game) {
-        (Some(file), None, _) if file.starts_with('[') => {
-            read_all(file.as_bytes(), ReadOptions::default()).into_iter().next()
-        }
-        (Some(moves), ..) => Some(recorded::from_text(fen.as_deref(), &moves)),
-        (None, Some(fen), _) => Some(recorded::from_text(Some(fen), "")),
-        (None, None, Some(game)) => {
-            recorded::game(state, id(game, "game")?).filter(|game| !game.moves.is_empty())
-        }
-        (None, None, None) => None,
-    };
-    let game = game.ok_or_else(|| ActionError::Unclear(LawMessage::new("claim-no-moves")))?;
-    match &game.start {
-        notation::game::Start::Position(_) => Ok(game),
-        notation::game::Start::Unplayable { fen, .. } => {
-            Err(ActionError::Unclear(LawMessage::new("mate-fen-unclear").with("text", fen.as_str())))
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -188,13 +226,10 @@ mod tests {
     fn shown(moves: Option<&str>, fen: Option<&str>, written: Option<&str>) -> ClaimShown {
         let text = |text: Option<&str>| text.map(str::to_owned);
         let asked = ClaimAsked {
-            game: None,
-            section: None,
-            round: None,
             moves: text(moves),
             fen: text(fen),
             written: text(written),
-            touched: false,
+            ..ClaimAsked::default()
         };
         ask(&State::default(), &asked).unwrap()
     }
@@ -205,7 +240,9 @@ mod tests {
         assert_eq!(shown.line.len(), 7);
         assert_eq!(shown.report.repeating_moves, ["Ng8"]);
         assert!(shown.report.claims[0].correct);
-        assert!(shown.legal.contains(&"Ng8".to_owned()));
+        assert!(
+            shown.legal.iter().any(|m| m.text == "Ng8" && (m.from.as_str(), m.to.as_str()) == ("f6", "g8"))
+        );
     }
 
     #[test]
@@ -213,7 +250,76 @@ mod tests {
         let shown = shown(None, Some("4k3/8/8/8/8/8/8/R3K3 w Q - 99 80"), None);
         assert!(shown.line.is_empty());
         assert_eq!(shown.report.quiet_plies, 99);
-        assert!(shown.legal.contains(&"O-O-O".to_owned()));
+        assert!(
+            shown.legal.iter().any(|m| m.text == "O-O-O" && (m.from.as_str(), m.to.as_str()) == ("e1", "c1"))
+        );
+    }
+
+    #[test]
+    fn a_written_move_that_cannot_be_read_leaves_the_rest_as_it_is() {
+        let shown = shown(Some("1. Nf3 Nf6"), None, Some("Zz9"));
+        assert_eq!(shown.unclear.unwrap().id, "claim-written-unclear");
+        assert!(shown.report.claims.is_empty() && shown.records.is_empty());
+        assert_eq!(shown.line.len(), 2);
+    }
+
+    #[test]
+    fn an_illegal_written_move_makes_the_claim_wrong_and_another_move_of_that_man_is_due() {
+        // The knight is pinned and has no move, so any other one is due.
+        let pinned = shown(None, Some("4r1k1/8/8/8/8/8/4N3/R3K3 w - - 0 1"), Some("Nc3"));
+        assert_eq!((pinned.report.claims[0].verdict.as_str(), pinned.unclear), ("wrong", None));
+        assert!(pinned.report.claims[0].must_play.contains(&"Ra8".to_owned()));
+        // The rook may go elsewhere.
+        let rook = shown(None, Some("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), Some("Rb2"));
+        let due = &rook.report.claims[0].must_play;
+        assert!(due.contains(&"Ra2".to_owned()) && due.iter().all(|m| m.starts_with('R')), "{due:?}");
+    }
+
+    #[test]
+    fn a_written_move_is_judged_by_the_position_it_leads_to() {
+        let castling = "1. Nf3 Nf6 2. Rg1 Rg8 3. Rh1 Rh8 4. Rg1 Rg8 5. Rh1";
+        let shown = shown(Some(castling), None, Some("Rh8"));
+        assert_eq!(shown.report.occurred.id, "claims-would-occur");
+        let places: Vec<_> = shown.report.occurrences.iter().map(|one| one.move_text.as_str()).collect();
+        assert_eq!(places, ["3…Rh8", "5…Rh8"]);
+        let alike: Vec<_> = shown.report.look_alikes.iter().map(|one| one.move_text.as_str()).collect();
+        assert_eq!(alike, ["1…Nf6"]);
+        assert_eq!(shown.report.look_alikes[0].differs.len(), 2);
+    }
+
+    #[test]
+    fn moves_made_since_are_played_on_and_become_evidence() {
+        let asked = ClaimAsked {
+            fen: Some("4k3/8/8/8/8/8/8/R3K3 w Q - 99 80".to_owned()),
+            since: vec!["Ra2".to_owned(), "Kd7".to_owned(), "Rz9".to_owned()],
+            notation: Some("de".to_owned()),
+            ..ClaimAsked::default()
+        };
+        let shown = ask(&State::default(), &asked).unwrap();
+        let texts: Vec<_> = shown.line.iter().map(|step| step.text.as_str()).collect();
+        assert_eq!(texts, ["Ta2", "Kd7"]);
+        assert_eq!(shown.report.not_legal.map(|not| (not.ply, not.text)), Some((3, "Rz9".to_owned())));
+        assert!(shown.report.claims[1].correct, "a hundred and one quiet half-moves");
+    }
+
+    #[test]
+    fn moves_pasted_in_descriptive_notation_are_read() {
+        let shown = shown(Some("1. P-K4 P-K4 2. N-KB3 N-QB3"), None, None);
+        assert_eq!(shown.line.last().map(|step| step.text.as_str()), Some("Nc6"));
+    }
+
+    #[test]
+    fn what_cannot_be_checked_says_what_to_do() {
+        let refused = |moves: Option<&str>, fen: Option<&str>| {
+            let text = |text: Option<&str>| text.map(str::to_owned);
+            let asked = ClaimAsked { moves: text(moves), fen: text(fen), ..ClaimAsked::default() };
+            ask(&State::default(), &asked).unwrap_err().messages()[0].id.clone()
+        };
+        assert_eq!(refused(None, None), "claim-no-moves");
+        assert_eq!(refused(Some(" "), None), "claim-no-moves");
+        assert_eq!(refused(None, Some("4k3/8/8")), "position-none");
+        assert_eq!(refused(None, Some("4k3/8/8/8/8/8/8/4K3")), "position-needs-more");
+        assert_eq!(refused(Some("[FEN \"8/8\"]\n[SetUp \"1\"]\n\n1. e4 *"), None), "position-none");
     }
 
     #[test]
@@ -221,6 +327,6 @@ mod tests {
         let file = "[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 80\"]\n[SetUp \"1\"]\n\n80. Ra8+ *";
         let shown = shown(Some(file), None, None);
         assert_eq!(shown.line[0].number_text, "80.");
-        assert_eq!(shown.line[0].san, "Ra8+");
+        assert_eq!(shown.line[0].text, "Ra8+");
     }
 }

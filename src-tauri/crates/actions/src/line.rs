@@ -1,9 +1,12 @@
 //! Moves as a line that can be stepped through on a board.
 
+use notation::game::{Game, Resumption};
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
+use crate::move_notation::MoveNotation;
+use crate::recorded;
+use crate::say;
 use crate::view::crossing;
-use notation::moves::{MoveStyle, move_text};
 
 crossing! {
     /// One move of a line, and the position after it.
@@ -11,8 +14,8 @@ crossing! {
     pub struct LineStep {
         /// `34.` or `34…`.
         pub number_text: String,
-        /// The move.
-        pub san: String,
+        /// The move in the notation asked for; as it was written where it is not legal.
+        pub text: String,
         /// The position after it.
         pub fen: String,
         /// The squares it went from and to.
@@ -23,7 +26,12 @@ crossing! {
 }
 
 /// Moves from a position; ends before the first that is not legal.
-pub fn steps(start: &Chess, mode: CastlingMode, moves: impl IntoIterator<Item = Move>) -> Vec<LineStep> {
+pub fn steps(
+    start: &Chess,
+    mode: CastlingMode,
+    moves: impl IntoIterator<Item = Move>,
+    notation: MoveNotation,
+) -> Vec<LineStep> {
     let mut position = start.clone();
     let mut steps = Vec::new();
     for m in moves {
@@ -32,15 +40,56 @@ pub fn steps(start: &Chess, mode: CastlingMode, moves: impl IntoIterator<Item = 
         }
         let dots = if position.turn().is_white() { "." } else { "…" };
         let number_text = format!("{}{dots}", position.fullmoves());
-        let san = move_text(&position, mode, m, MoveStyle::San);
+        let text = notation.write(&position, mode, m);
         position.play_unchecked(m);
         steps.push(LineStep {
             number_text,
-            san,
+            text,
             fen: notation::position::fen_of(&position),
             squares: m.from().into_iter().chain([m.to()]).map(|square| square.to_string()).collect(),
             clock_text: None,
         });
     }
     steps
+}
+
+/// A recorded game with the clocks beside its moves, one step for each half-move of [`recorded::replay`]: those before
+/// a position the arbiter gave, which nobody can read, each lead to that position.
+pub fn of_game(game: &Game, notation: MoveNotation) -> Vec<LineStep> {
+    let mode = game.castling_mode();
+    let played = |moves: &[notation::game::PlayedMove], start: &Chess| {
+        let mut line = steps(start, mode, moves.iter().map(|played| played.mv), notation);
+        for (step, played) in line.iter_mut().zip(moves) {
+            step.clock_text = played.clock.left_ms.map(say::clock);
+        }
+        line
+    };
+    let mut line = played(&game.moves, game.start_position().chess());
+    for resumption in &game.resumptions {
+        let fen = notation::position::fen_of(resumption.position.chess());
+        for _ in 0..recorded::unread(line.len(), resumption) {
+            let number_text = recorded::prefix(game, line.len() + 1);
+            let text = as_written(game, resumption, line.len() + 1);
+            line.push(LineStep { number_text, text, fen: fen.clone(), squares: vec![], clock_text: None });
+        }
+        line.extend(played(&resumption.moves, resumption.position.chess()));
+    }
+    line
+}
+
+/// What the record has for a half-move that is not legal.
+fn as_written(game: &Game, resumption: &Resumption, ply: usize) -> String {
+    let before = game.resumptions.iter().take_while(|one| one.ply < resumption.ply);
+    let rests = game.rest.iter().chain(before.filter_map(|one| one.rest.as_ref()));
+    let token = rests.into_iter().find_map(|rest| {
+        let first = usize::try_from(rest.ply).ok()?;
+        rest.tokens.get(ply.checked_sub(first)?)
+    });
+    token.map_or_else(|| "…".to_owned(), |token| token.text.clone())
+}
+
+/// A half-move of a line from 1, with its number: `34.Qe2`.
+pub fn numbered(line: &[LineStep], ply: usize) -> Option<String> {
+    let step = line.get(ply.checked_sub(1)?)?;
+    Some(format!("{}{}", step.number_text, step.text))
 }

@@ -7,7 +7,7 @@ use desk::ids::GameId;
 use desk::state::State;
 use laws::{Colour, MateAnswer};
 use shakmaty::{Chess, Position};
-use winnable::{Budget, Verdict};
+use winnable::Budget;
 
 use crate::recorded;
 use crate::view::Advice;
@@ -97,12 +97,4 @@ pub fn can_mate(state: &State, game: GameId, side: Colour) -> MateAnswer {
 /// Whether a side can still checkmate by any series of legal moves, as far as can be told at the board.
 pub fn answer(position: &Chess, side: Colour) -> MateAnswer {
     laws::mate_answer(position, side, &Budget::INTERACTIVE)
-}
-
-fn word(verdict: &Verdict) -> MateAnswer {
-    match verdict {
-        Verdict::Winnable { .. } => MateAnswer::CanMate,
-        Verdict::Unwinnable { .. } => MateAnswer::CannotMate,
-        Verdict::Undetermined { .. } => MateAnswer::Undetermined,
-    }
 }

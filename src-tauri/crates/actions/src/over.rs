@@ -3,7 +3,7 @@
 //! Only for looking: where the arbiter gives the position, that one counts, and no claim rests on what is assumed here.
 
 use notation::game::Game;
-use notation::language::ENGLISH;
+use notation::language::{ENGLISH, Language};
 use notation::position::StartPosition;
 use shakmaty::{Chess, Color, EnPassantMode, File, Piece, Position, Rank, Role, Setup, Square, fen::Fen};
 
@@ -84,16 +84,30 @@ fn moved(setup: &Setup, colour: Color, from: Square, written: &Written) -> Optio
 
 /// A move as far as it can be read without a position: `Nbd2`, `e2-e4`, `exd8=Q`.
 #[derive(Debug, PartialEq, Eq)]
-struct Written {
-    role: Role,
+pub(crate) struct Written {
+    /// The kind of man; a pawn where no letter stands.
+    pub role: Role,
     from_file: Option<File>,
     from_rank: Option<Rank>,
-    to: Square,
-    promotion: Option<Role>,
+    /// Where it goes.
+    pub to: Square,
+    /// What it becomes.
+    pub promotion: Option<Role>,
 }
 
 impl Written {
-    fn read(text: &str) -> Option<Self> {
+    /// A move with the letters of a language.
+    pub(crate) fn read_in(text: &str, language: &Language) -> Option<Self> {
+        match language.role_prefix(text.trim()) {
+            Some((role, length)) if role != Role::Pawn => {
+                Self::read(&format!("{}{}", role.upper_char(), text.trim().get(length..)?))
+            }
+            _ => Self::read(text),
+        }
+    }
+
+    /// A move with English letters.
+    pub(crate) fn read(text: &str) -> Option<Self> {
         let plain: String = text.chars().filter(|c| c.is_ascii_alphanumeric()).collect();
         let (body, promotion) = match plain.char_indices().next_back() {
             Some((at, c)) if at > 2 && "QRBN".contains(c) => (plain.get(..at)?, Role::from_char(c)),
@@ -119,7 +133,13 @@ impl Written {
         Some(written)
     }
 
-    fn fits(&self, from: Square) -> bool {
+    /// The square it was written to come from, where both its letter and its number stand.
+    pub(crate) fn origin(&self) -> Option<Square> {
+        Some(Square::from_coords(self.from_file?, self.from_rank?))
+    }
+
+    /// Whether a man of the kind that stands there can be meant.
+    pub(crate) fn fits(&self, from: Square) -> bool {
         // A pawn written by its square alone stays on its file; more cannot be told.
         let file = self.from_file.or((self.role == Role::Pawn).then(|| self.to.file()));
         file.is_none_or(|file| file == from.file()) && self.from_rank.is_none_or(|rank| rank == from.rank())

@@ -7,7 +7,7 @@ use desk::ids::GameId;
 use desk::state::State;
 use desk::words::MovesSource;
 use laws::Replay;
-use notation::game::{Game, PlayedMove, Start};
+use notation::game::{Game, PlayedMove, Rest, Resumption, Start};
 use notation::language::ENGLISH;
 use notation::pgn::{ReadOptions, read_all};
 use notation::position::{FenError, StartPosition};
@@ -80,16 +80,40 @@ pub fn replay(game: &Game) -> Replay {
     let mut replay = Replay::new(game.start_position().chess().clone());
     play(&mut replay, &game.moves);
     for resumption in &game.resumptions {
-        let next = u32::try_from(replay.plies()).unwrap_or(u32::MAX).saturating_add(1);
-        // Half-moves that nobody can read still happened: each leaves the position that was given after them.
-        let unknown = resumption.ply.saturating_sub(next).max(u32::from(resumption.ply >= next));
         let setup = resumption.position.chess().to_setup(EnPassantMode::Always);
-        for _ in 0..unknown.min(1_000) {
+        for _ in 0..unread(replay.plies(), resumption) {
             replay.place(&setup);
         }
         play(&mut replay, &resumption.moves);
     }
     replay
+}
+
+/// How many half-moves after the first `plies` nobody can read. They still happened: each leaves the position that was
+/// given after them.
+pub(crate) fn unread(plies: usize, resumption: &Resumption) -> u32 {
+    let next = u32::try_from(plies).unwrap_or(u32::MAX).saturating_add(1);
+    resumption.ply.saturating_sub(next).max(u32::from(resumption.ply >= next)).min(1_000)
+}
+
+/// The game with these moves played after its last position; what is not legal there becomes its rest. A game that
+/// stops being legal before goes nowhere from there.
+#[must_use]
+pub fn and_then(mut game: Game, moves: &str) -> Game {
+    if game.open_rest().is_some() {
+        return game;
+    }
+    let last = notation::position::fen_of(&final_position(&game));
+    let more = from_text(Some(&last), moves);
+    let played = game.resumptions.last_mut().map_or(&mut game.moves, |resumption| &mut resumption.moves);
+    played.extend(more.moves);
+    let ply = u32::try_from(replay(&game).plies()).unwrap_or(u32::MAX).saturating_add(1);
+    let rest = more.rest.map(|rest| Rest { ply, ..rest });
+    match game.resumptions.last_mut() {
+        Some(resumption) => resumption.rest = rest,
+        None => game.rest = rest,
+    }
+    game
 }
 
 fn play(replay: &mut Replay, moves: &[PlayedMove]) {

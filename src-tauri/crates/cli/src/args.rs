@@ -1,14 +1,18 @@
 //! The command line.
 
 mod appeal;
+mod claim;
 mod pgn;
+mod replay;
 
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
 pub use appeal::Appeal;
+pub use claim::Claim;
 pub use pgn::{Pgn, Profile};
+pub use replay::Replay;
 
 /// The arbiter's tournament desk, from a terminal.
 #[derive(Parser)]
@@ -223,29 +227,7 @@ pub enum Command {
         to: PathBuf,
     },
     /// Check a draw claim and everything else the moves say.
-    Claim {
-        /// A PGN file.
-        #[arg(long, conflicts_with = "fen", required_unless_present = "fen")]
-        pgn: Option<PathBuf>,
-        /// Which game of it, from 1.
-        #[arg(long, default_value_t = 1)]
-        game: usize,
-        /// A start position; with --moves.
-        #[arg(long)]
-        fen: Option<String>,
-        /// The moves from there, in any usual notation.
-        #[arg(long, default_value = "")]
-        moves: String,
-        /// The move written on the scoresheet and not yet made.
-        #[arg(long)]
-        intend: Option<String>,
-        /// A man was touched before the claim.
-        #[arg(long)]
-        touched: bool,
-        /// The announced regime, for the minutes of a wrong claim.
-        #[arg(long, default_value = "standard")]
-        regime: String,
-    },
+    Claim(Claim),
     /// Games in and out of a competition as PGN.
     Pgn {
         #[command(subcommand)]
@@ -273,19 +255,9 @@ pub enum Command {
         player: Option<String>,
     },
     /// Replay a board's recorded moves, with clocks and recurrences.
-    Replay {
-        /// The competition file.
-        file: PathBuf,
-        /// The section, by its code.
-        section: String,
-        /// The round.
-        round: u16,
-        /// The board.
-        board: u16,
-        /// Write the diagram after this half-move as SVG instead.
-        #[arg(long, value_name = "PLY")]
-        svg: Option<u32>,
-    },
+    Replay(Replay),
+    /// The notations in which moves can be shown, with their codes.
+    Notations,
     /// Appeals: list them, lodge one, record its hearing, decide it.
     Appeal {
         #[command(subcommand)]

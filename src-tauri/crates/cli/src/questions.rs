@@ -7,16 +7,19 @@ use std::path::{Path, PathBuf};
 use actions::ActionError;
 use actions::audit::{AuditFinding, AuditSource};
 use actions::claim::{self, ClaimReport, Intention};
+use actions::move_notation::MoveNotation;
+use actions::position_text;
 use actions::view::Message;
 use cpu_time::ThreadTime;
-use laws::{Announced, Regime};
+use laws::{Announced, Colour, Regime};
 use notation::game::Game;
 use notation::pgn::{ReadOptions, read_all};
 use serde::Serialize;
 use shakmaty::CastlingMode;
 use winnable::{Budget, Control, Query, Verdict, can_checkmate};
 
-use crate::args::Search;
+use crate::args::{Claim, Search};
+use crate::run::unclear;
 use crate::say::Front;
 
 /// One game of a PGN file, counted from 1.
@@ -29,19 +32,24 @@ pub async fn game_of_file(path: &Path, number: usize) -> Result<Game, ActionErro
 }
 
 /// Checks a claim at the end of a game.
-pub fn claim(
-    front: &Front,
-    game: &Game,
-    intend: Option<String>,
-    touched: bool,
-    regime: &str,
-) -> Result<(), ActionError> {
-    let regime = Regime::from_code(regime).ok_or_else(|| {
-        let message = laws::Message::new("unclear-field").with("field", "regime").with("text", regime);
-        ActionError::Unclear(message)
-    })?;
-    let report = claim::check(&Announced::under(regime), game, &Intention { written: intend, touched })?;
-    front.answer(&report, told);
+pub async fn claim(front: &Front, asked: Claim) -> Result<(), ActionError> {
+    let regime = Regime::from_code(&asked.regime).ok_or_else(|| unclear("regime", &asked.regime))?;
+    let side = |code: &str| match code {
+        "w" | "white" => Ok(Colour::White),
+        "b" | "black" => Ok(Colour::Black),
+        _ => Err(unclear("claimant", code)),
+    };
+    let notation = MoveNotation::from_code(asked.notation.as_deref())?;
+    let game = match (&asked.pgn, &asked.fen) {
+        (Some(path), _) => game_of_file(path, asked.game).await?,
+        (None, fen) => {
+            let fen = fen.as_deref().map(position_text::complete).transpose()?;
+            actions::recorded::from_text(fen.as_deref(), &asked.moves)
+        }
+    };
+    let claimant = asked.claimant.as_deref().map(side).transpose()?;
+    let intention = Intention { written: asked.intend, touched: asked.touched, claimant };
+    front.answer(&claim::check(&Announced::under(regime), &game, &intention, notation)?, told);
     Ok(())
 }
 
@@ -58,11 +66,16 @@ fn told(front: &Front, report: &ClaimReport) {
                 .with("candidates", candidates),
         );
     }
-    let list: Vec<_> = report.occurrences.iter().map(place).collect();
-    front.say(&Message::new("claim-occurrences").with("count", list.len()).with("list", list.join(", ")));
+    front.say(&report.may_claim);
+    let place = |ply: u32, text: &str| match ply {
+        0 => front.words("claims-at-start"),
+        _ => text.to_owned(),
+    };
+    let list: Vec<_> = report.occurrences.iter().map(|one| place(one.ply, &one.move_text)).collect();
+    front.line(format!("{} {}", front.sentence(&report.occurred), list.join(" · ")));
     for alike in &report.look_alikes {
         let why: Vec<_> = alike.differs.iter().map(|m| front.sentence(m)).collect();
-        let place = if alike.ply == 0 { "0" } else { alike.move_text.as_str() };
+        let place = place(alike.ply, &alike.move_text);
         front.say(&Message::new("claim-look-alike").with("place", place).with("why", why.join(", ")));
     }
     front.say(&Message::new("claim-quiet").with("plies", usize::try_from(report.quiet_plies).unwrap_or(0)));
@@ -91,13 +104,6 @@ fn told(front: &Front, report: &ClaimReport) {
         if !claim.must_play.is_empty() {
             front.say(&Message::new("claim-must-play").with("moves", claim.must_play.join(", ")));
         }
-    }
-}
-
-fn place(occurrence: &actions::claim::Occurrence) -> String {
-    match occurrence.ply {
-        0 => "0".to_owned(),
-        _ => occurrence.move_text.clone(),
     }
 }
 

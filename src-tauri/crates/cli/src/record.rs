@@ -3,13 +3,15 @@
 use std::path::Path;
 
 use actions::appeal::{self, AppealDecided, AppealLodged, AppealPanelMember, AppealSaid};
+use actions::diagram::{self, DiagramAsked, DiagramFormat};
 use actions::draft::Command as Draft;
+use actions::move_notation::MoveNotation;
 use actions::report::{self, ReportKind};
 use actions::view::{self, Message, ReplayPosition, ResultCode};
 use actions::{ActionError, Session, export};
 use desk::ids::*;
 
-use crate::args::{Appeal, Report};
+use crate::args::{Appeal, Replay, Report};
 use crate::now;
 use crate::run::{game_at, open, record, recorded, section_id, unclear};
 use crate::say::Front;
@@ -88,21 +90,37 @@ pub async fn report(
     Ok(())
 }
 
-/// Replays a game, or writes one diagram of it.
-pub fn replay(front: &Front, session: &Session, game: GameId, svg: Option<u32>) -> Result<(), ActionError> {
-    let replay = view::replay(session.state(), game).ok_or(ActionError::NotFound("game"))?;
-    if let Some(ply) = svg {
-        let position = replay.positions.iter().find(|p| p.ply == ply);
-        let position = position.ok_or(ActionError::NotFound("game"))?;
-        front.line(view::diagram(position, false));
-        return Ok(());
+/// Replays a game, shows one of its positions, or makes pictures of it.
+pub async fn replay(front: &Front, by: Option<String>, asked: Replay) -> Result<(), ActionError> {
+    let notation = MoveNotation::from_code(asked.notation.as_deref())?;
+    let session = open(asked.file, by).await?;
+    let game = game_at(&session, section_id(&session, &asked.section)?, asked.round, asked.board)?;
+    let replay = view::replay_or_why(session.state(), game, notation)?;
+    session.close().await?;
+    let at = |ply: u32| replay.positions.iter().find(|one| one.ply == ply);
+    let wanted = match asked.ply {
+        Some(ply) => Some(at(ply).ok_or_else(|| unclear("ply", &ply.to_string()))?),
+        None => None,
+    };
+    let pictured = wanted.or_else(|| at(replay.disputed_ply?)).or(replay.positions.last());
+    let files = [(&asked.svg, DiagramFormat::Svg), (&asked.png, DiagramFormat::Png)];
+    let files: Vec<_> = files.into_iter().filter_map(|(to, format)| Some((to.as_ref()?, format))).collect();
+    for (to, format) in &files {
+        let position = pictured.ok_or(ActionError::NotFound("game"))?;
+        let picture = diagram::picture(&DiagramAsked::of(position, asked.flip, *format))?;
+        export::save(to, &picture).await?;
+        front.line(format!("{}  {}", to.display(), line(front, position).trim()));
     }
-    front.answer(&replay, |front, replay| {
-        replay.positions.iter().for_each(|position| front.line(line(front, position)));
-        for text in &replay.rest {
-            front.line(format!("{:>4}  {}{} ?", text.ply, text.number_text, text.text));
-        }
-    });
+    match wanted {
+        _ if !files.is_empty() => {}
+        Some(position) => front.answer(position, |front, position| front.line(line(front, position))),
+        None => front.answer(&replay, |front, replay| {
+            replay.positions.iter().for_each(|position| front.line(line(front, position)));
+            for text in &replay.rest {
+                front.line(format!("{:>4}  {}{} ?", text.ply, text.number_text, text.text));
+            }
+        }),
+    }
     Ok(())
 }
 
@@ -114,7 +132,7 @@ fn line(front: &Front, position: &ReplayPosition) -> String {
     format!(
         "{:>4}  {:<12} {} {}  {}{times}{origin}",
         position.ply,
-        format!("{}{}", position.number_text, position.san.as_deref().unwrap_or_default()),
+        format!("{}{}", position.number_text, position.text),
         clock(&position.clocks.white),
         clock(&position.clocks.black),
         position.fen

@@ -178,25 +178,19 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
             session.close().await?;
         }
         Command::Restore { mirror, to } => keeping::restore(front, &mirror, &to).await?,
-        Command::Claim { pgn, game, fen, moves, intend, touched, regime } => {
-            let game = match pgn {
-                Some(path) => questions::game_of_file(&path, game).await?,
-                None => actions::recorded::from_text(fen.as_deref(), &moves),
-            };
-            questions::claim(front, &game, intend, touched, &regime)?;
-        }
+        Command::Claim(asked) => questions::claim(front, asked).await?,
+        Command::Notations => front.answer(&actions::move_notation::notations(), |front, list| {
+            for one in list {
+                front.line(format!("{:<12} {}", one.value, front.sentence(&one.label)));
+            }
+        }),
         Command::Report { file, kind, to, section, round, board, player } => {
             let session = open(&file).await?;
             let place = record::Place { section, round, board, player };
             record::report(front, &session, kind, &place, &to).await?;
             session.close().await?;
         }
-        Command::Replay { file, section, round, board, svg } => {
-            let session = open(&file).await?;
-            let section = section_id(&session, &section)?;
-            record::replay(front, &session, game_at(&session, section, round, board)?, svg)?;
-            session.close().await?;
-        }
+        Command::Replay(asked) => record::replay(front, by.clone(), asked).await?,
         Command::Appeal { what } => record::appeal(front, by.clone(), what).await?,
         Command::Audit { files, threads, progress } => questions::audit(front, &files, threads, progress)?,
         Command::Pgn { what } => pgn::run(front, by.clone(), what).await?,

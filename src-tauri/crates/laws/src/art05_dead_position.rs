@@ -1,7 +1,7 @@
 //! Art. 5.2.2, and the question of 5.1.2, 6.9 and 7.5.5 — can this side still mate?
 
 use shakmaty::{CastlingMode, Chess, Setup};
-use winnable::{Budget, Control, DeadPosition, Verdict};
+use winnable::{Budget, Control, DeadPosition};
 
 use crate::advice::Advice;
 use crate::art03_any_board::{moves_on_any_board, setup_after};
@@ -18,11 +18,7 @@ use crate::message::Message;
 /// Guaranteed by `winnable`: a yes has a line that was replayed, a no has a proof; what the budget does not
 /// settle is undetermined. Repetitions and the seventy-five moves do not shorten a series of legal moves.
 pub fn mate_answer(position: &Chess, side: Colour, budget: &Budget) -> MateAnswer {
-    match winnable::can_checkmate(position, side.into(), budget, &mut |_| Control::Continue) {
-        Verdict::Winnable { .. } => MateAnswer::CanMate,
-        Verdict::Unwinnable { .. } => MateAnswer::CannotMate,
-        Verdict::Undetermined { .. } => MateAnswer::Undetermined,
-    }
+    MateAnswer::from(&winnable::can_checkmate(position, side.into(), budget, &mut |_| Control::Continue))
 }
 
 /// The same of a board that may be illegal, because an illegal move was allowed to stand: some move leads to

@@ -1,5 +1,7 @@
 //! The answer to the mate question, asked of the position on the board.
 
+use winnable::Verdict;
+
 /// Can a side checkmate by any possible series of legal moves? Asked in 5.1.2, 5.2.2, 6.9, 7.5.5 and A.5.3.
 /// The answer is found by search over legal play, never from material alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,5 +29,15 @@ impl MateAnswer {
         [MateAnswer::CanMate, MateAnswer::CannotMate, MateAnswer::Undetermined]
             .into_iter()
             .find(|answer| answer.code() == code)
+    }
+}
+
+impl From<&Verdict> for MateAnswer {
+    fn from(verdict: &Verdict) -> Self {
+        match verdict {
+            Verdict::Winnable { .. } => MateAnswer::CanMate,
+            Verdict::Unwinnable { .. } => MateAnswer::CannotMate,
+            Verdict::Undetermined { .. } => MateAnswer::Undetermined,
+        }
     }
 }

@@ -165,6 +165,7 @@ fn claim(
     let intention = crate::claim::Intention {
         written: owned(more.written.as_ref()).or_else(|| report.move_text.clone()),
         touched: more.touched || touched,
+        claimant: Some(*claimant),
     };
     let given = owned(more.movetext.as_ref())
         .map(|movetext| GivenMoves { start_fen: owned(more.start_fen.as_ref()), movetext });

@@ -7,7 +7,8 @@ use winnable::{Budget, Control, Progress, Query, Verdict, can_checkmate, explain
 
 use crate::draft::id;
 use crate::error::ActionError;
-use crate::line::{LineStep, steps};
+use crate::line::{self, LineStep};
+use crate::move_notation::MoveNotation;
 use crate::recorded;
 use crate::view::{Argument, Message, Side, crossing};
 
@@ -79,13 +80,18 @@ pub struct MatePosition {
     mode: CastlingMode,
     side: laws::Colour,
     after: Option<String>,
+    notation: MoveNotation,
 }
 
 /// The position a question is about.
 ///
 /// # Errors
 /// The FEN cannot be read; no moves are on record, or they stop being legal.
-pub fn position(state: &State, asked: &MateAsked) -> Result<MatePosition, ActionError> {
+pub fn position(
+    state: &State,
+    asked: &MateAsked,
+    notation: MoveNotation,
+) -> Result<MatePosition, ActionError> {
     let side = asked.side.into();
     if let Some(fen) = asked.fen.as_deref().map(str::trim).filter(|fen| !fen.is_empty()) {
         let query = Query::parse(&format!("{fen};w"))
@@ -95,6 +101,7 @@ pub fn position(state: &State, asked: &MateAsked) -> Result<MatePosition, Action
             mode: CastlingMode::Standard,
             side,
             after: None,
+            notation,
         });
     }
     let game = asked.game.as_ref().ok_or(ActionError::NotFound("game"))?;
@@ -105,7 +112,8 @@ pub fn position(state: &State, asked: &MateAsked) -> Result<MatePosition, Action
         position: game.final_position(),
         mode: game.castling_mode(),
         side,
-        after: recorded::numbered(&game, game.moves.len()),
+        after: line::numbered(&line::of_game(&game, notation), game.moves.len()),
+        notation,
     })
 }
 
@@ -128,13 +136,13 @@ pub fn question(
         }
     });
     let explained = explain_verdict(&asked.position, side, &verdict);
-    let found = match super::word(&verdict) {
+    let found = match MateAnswer::from(&verdict) {
         MateAnswer::CanMate => MateFound::CanMate,
         MateAnswer::CannotMate => MateFound::CannotMate,
         MateAnswer::Undetermined => MateFound::Undetermined,
     };
     let line = match verdict {
-        Verdict::Winnable { line } => steps(&asked.position, asked.mode, line),
+        Verdict::Winnable { line } => line::steps(&asked.position, asked.mode, line, asked.notation),
         Verdict::Unwinnable { .. } | Verdict::Undetermined { .. } => Vec::new(),
     };
     MateQuestion {
@@ -166,7 +174,7 @@ mod tests {
 
     fn ask(fen: &str, side: Side, search: MateSearch) -> MateQuestion {
         let asked = MateAsked { game: None, fen: Some(fen.to_owned()), side };
-        question(&position(&State::default(), &asked).unwrap(), search, &mut |_| true)
+        question(&position(&State::default(), &asked, MoveNotation::SAN).unwrap(), search, &mut |_| true)
     }
 
     #[test]
@@ -175,7 +183,7 @@ mod tests {
         assert_eq!(answer.found, MateFound::CanMate);
         assert_eq!(answer.sentence.args.get("plies"), Some(&Argument::from(answer.line.len())));
         assert_eq!(answer.line[0].number_text, "40.");
-        assert!(answer.line.last().unwrap().san.ends_with('#'));
+        assert!(answer.line.last().unwrap().text.ends_with('#'));
         assert!(!answer.deeper);
     }
 
@@ -187,19 +195,43 @@ mod tests {
         assert!(answer.line.is_empty());
     }
 
-    #[test]
-    fn a_stopped_search_claims_nothing() {
-        let asked = MateAsked {
-            game: None,
-            fen: Some("2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1".to_owned()),
-            side: Side::White,
+    /// Positions in which the search at the board finds neither a line nor a proof.
+    fn undecided() -> Vec<MatePosition> {
+        let path =
+            concat!(env!("CARGO_MANIFEST_DIR"), "/../../../tests/cases/winnable/challenge_undetermined.csv");
+        let rows = std::fs::read_to_string(path).unwrap();
+        let asked = rows.lines().skip(1).filter_map(|row| {
+            let (fen, rest) = row.split_once(',')?;
+            let side = if rest.starts_with('w') { Side::White } else { Side::Black };
+            let asked = MateAsked { game: None, fen: Some(fen.to_owned()), side };
+            Some(position(&State::default(), &asked, MoveNotation::SAN).unwrap())
+        });
+        let open = |asked: &MatePosition| {
+            let answer = question(asked, MateSearch::AtTheBoard, &mut |_| true);
+            assert_eq!(answer.deeper, answer.found == MateFound::Undetermined);
+            answer.deeper
         };
-        let asked = position(&State::default(), &asked).unwrap();
-        let answer = question(&asked, MateSearch::Deep, &mut |_| false);
-        if answer.found == MateFound::Undetermined {
-            assert_eq!(answer.sentence.id, "winnable-cancelled");
+        asked.filter(open).take(3).collect()
+    }
+
+    #[test]
+    fn a_deep_search_tells_how_far_it_has_come_and_stops_when_told() {
+        let undecided = undecided();
+        assert!(!undecided.is_empty());
+        for asked in undecided {
+            let mut told = Vec::new();
+            let answer = question(&asked, MateSearch::Deep, &mut |progress| {
+                told.push(progress);
+                told.len() < 20
+            });
+            assert_eq!(told.len(), 20, "it stops at once: {}", answer.fen);
+            assert!(told.iter().all(|progress| progress.done <= progress.of && progress.of > 1));
+            assert_eq!(
+                (answer.found, answer.sentence.id.as_str()),
+                (MateFound::Undetermined, "winnable-cancelled")
+            );
+            assert!(!answer.deeper && answer.line.is_empty());
         }
-        assert!(!answer.deeper);
     }
 
     #[test]
@@ -207,9 +239,12 @@ mod tests {
         let asked =
             |fen: Option<&str>| MateAsked { game: None, fen: fen.map(str::to_owned), side: Side::Black };
         assert!(matches!(
-            position(&State::default(), &asked(Some("no board"))),
+            position(&State::default(), &asked(Some("no board")), MoveNotation::SAN),
             Err(ActionError::Unclear(message)) if message.id == "mate-fen-unclear"
         ));
-        assert!(matches!(position(&State::default(), &asked(None)), Err(ActionError::NotFound("game"))));
+        assert!(matches!(
+            position(&State::default(), &asked(None), MoveNotation::SAN),
+            Err(ActionError::NotFound("game"))
+        ));
     }
 }

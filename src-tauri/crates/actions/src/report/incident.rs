@@ -6,6 +6,7 @@ use exchange::diagram::{DiagramOptions, diagram};
 use exchange::print::{Page, Part};
 
 use super::Ink;
+use crate::move_notation::MoveNotation;
 use crate::view::{self, Incident, Message, Pair, Replay};
 
 /// The incidents of a board.
@@ -127,14 +128,14 @@ fn seats(ink: &Ink<'_>, game: GameId) -> Part {
 }
 
 fn of_game(ink: &Ink<'_>, game: GameId) -> Vec<Part> {
-    let replay = view::replay(ink.state, game);
+    let replay = view::replay(ink.state, game, MoveNotation::SAN);
     let records = ink.state.incidents_of_game(game);
     let ids = records.iter().filter_map(|record| record.incident.now());
     ids.flat_map(|incident| one(ink, incident.incident, replay.as_ref())).collect()
 }
 
 fn replay(ink: &Ink<'_>, record: &IncidentRecord) -> Option<Replay> {
-    view::replay(ink.state, record.incident.now()?.game?)
+    view::replay(ink.state, record.incident.now()?.game?, MoveNotation::SAN)
 }
 
 /// One incident: facts, position, advice, ruling, appeals.

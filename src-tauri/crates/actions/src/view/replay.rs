@@ -4,14 +4,15 @@ use std::collections::HashMap;
 
 use desk::ids::{GameId, IncidentId};
 use desk::state::State;
-use exchange::diagram::DiagramOptions;
 use laws::PositionKey;
 use notation::clock::ClockReading;
 use notation::game::{Game as Record, Rest};
-use shakmaty::{Color, Position};
+use shakmaty::{Chess, Color, Position};
 
 use super::competition::count;
 use super::{Message, Pair, Side, crossing};
+use crate::error::ActionError;
+use crate::move_notation::MoveNotation;
 use crate::{over, recorded, say};
 
 crossing! {
@@ -25,7 +26,8 @@ crossing! {
         pub rest: Vec<ReplayText>,
         /// The half-moves that are not legal.
         pub not_legal: Vec<u32>,
-        /// The half-move of the newest incident that waits for a ruling, else of the newest.
+        /// The half-move of the newest incident that waits for a ruling, else of the newest, else the first that is not
+        /// legal.
         pub disputed_ply: Option<u32>,
         /// `1–0`.
         pub result_text: Option<String>,
@@ -37,8 +39,8 @@ crossing! {
         pub ply: u32,
         /// `34.` or `34…`.
         pub number_text: String,
-        /// The move that led here; as it was written where it is not legal.
-        pub san: Option<String>,
+        /// The move that led here; as it was written where it is not legal, empty at the start.
+        pub text: String,
         /// The squares it went from and to.
         pub squares: Vec<String>,
         /// The position.
@@ -55,6 +57,8 @@ crossing! {
         pub time: u32,
         /// How often it stood there in the whole game.
         pub times: u32,
+        /// After which half-move it stood there first.
+        pub first: u32,
         /// Half-moves without capture and pawn move.
         pub quiet_plies: u32,
         /// Where the position came from, if not from a legal move.
@@ -76,18 +80,18 @@ crossing! {
     }
 }
 
-/// A recorded game, none where no moves are on record.
-pub fn replay(state: &State, id: GameId) -> Option<Replay> {
+/// A recorded game in a notation, none where no moves are on record.
+pub fn replay(state: &State, id: GameId, notation: MoveNotation) -> Option<Replay> {
     let mut record = recorded::game(state, id)?;
     let given = record.resumptions.len();
     over::over(&mut record);
-    let positions = positions(&record, given);
+    let positions = positions(&record, given, notation);
     let rest = record.open_rest().map(|rest| texts(&record, rest)).unwrap_or_default();
     let mut not_legal: Vec<u32> = positions.iter().filter(|p| p.origin.is_some()).map(|p| p.ply).collect();
     not_legal.extend(rest.first().map(|text| text.ply));
     Some(Replay {
         game: id.to_string(),
-        disputed_ply: disputed(state, id, &record),
+        disputed_ply: disputed(state, id, &record).or(not_legal.first().copied()),
         positions,
         rest,
         not_legal,
@@ -95,28 +99,21 @@ pub fn replay(state: &State, id: GameId) -> Option<Replay> {
     })
 }
 
-/// A game that lies in no competition: a pasted one.
-pub fn replay_of(record: &Record) -> Replay {
-    let mut record = record.clone();
-    over::over(&mut record);
-    let positions = positions(&record, 0);
-    let rest = record.open_rest().map(|rest| texts(&record, rest)).unwrap_or_default();
-    let mut not_legal: Vec<u32> = positions.iter().filter(|p| p.origin.is_some()).map(|p| p.ply).collect();
-    not_legal.extend(rest.first().map(|text| text.ply));
-    Replay { game: String::new(), positions, rest, not_legal, disputed_ply: None, result_text: None }
+/// As [`replay`], for a front that has to say why there is nothing to see.
+///
+/// # Errors
+/// No moves are on record.
+pub fn replay_or_why(state: &State, id: GameId, notation: MoveNotation) -> Result<Replay, ActionError> {
+    let nothing = || ActionError::Unclear(laws::Message::new("replay-no-moves"));
+    replay(state, id, notation).ok_or_else(nothing)
 }
 
-/// A position as an SVG, readable in print, with the squares of its move marked.
-pub fn diagram(position: &ReplayPosition, flipped: bool) -> String {
-    let (marked, title) = (position.squares.clone(), position.fen.clone());
-    exchange::diagram::diagram(&position.fen, &DiagramOptions { flipped, marked, title })
-}
-
-fn positions(record: &Record, given: usize) -> Vec<ReplayPosition> {
+fn positions(record: &Record, given: usize, notation: MoveNotation) -> Vec<ReplayPosition> {
     let mut shown: Vec<ReplayPosition> = Vec::new();
     let mut keys: Vec<PositionKey> = Vec::new();
     let mut clocks = Pair { white: None, black: None };
     let mut resumed = 0;
+    let mut before: Option<Chess> = None;
     for step in record.replay() {
         let ply = step.ply as usize;
         let text = if step.played.is_none() && step.ply > 0 { written(record, step.ply) } else { None };
@@ -137,11 +134,13 @@ fn positions(record: &Record, given: usize) -> Vec<ReplayPosition> {
             Message::new(if resumed > given { "replay-assumed" } else { "replay-given" })
         });
         let squares = step.played.map(|p| vec![p.mv.from(), Some(p.mv.to())]).unwrap_or_default();
+        let legal = step.played.zip(before.as_ref());
+        let legal = legal.map(|(played, before)| notation.write(before, record.castling_mode(), played.mv));
         keys.push(PositionKey::of(&step.position));
         shown.push(ReplayPosition {
             ply: step.ply,
             number_text: if ply == 0 { String::new() } else { recorded::prefix(record, ply) },
-            san: step.played.map(|played| played.san.to_string()).or(text.map(|(text, _)| text)),
+            text: legal.or(text.map(|(text, _)| text)).unwrap_or_default(),
             squares: squares.into_iter().flatten().map(|square| square.to_string()).collect(),
             fen: notation::position::fen_of(&step.position),
             turn: laws::Colour::from(step.position.turn()).into(),
@@ -150,19 +149,21 @@ fn positions(record: &Record, given: usize) -> Vec<ReplayPosition> {
             spent_text: clock.move_ms.map(say::clock),
             time: 0,
             times: 0,
+            first: 0,
             quiet_plies: step.position.halfmoves(),
             origin,
             comments: step.played.map(comments).unwrap_or_default(),
         });
+        before = Some(step.position);
     }
-    let mut times: HashMap<PositionKey, u32> = HashMap::new();
+    let mut seen: HashMap<PositionKey, (u32, u32)> = HashMap::new();
     for (key, position) in keys.iter().zip(&mut shown) {
-        let time = times.entry(*key).or_default();
-        *time += 1;
-        position.time = *time;
+        let (first, times) = seen.entry(*key).or_insert((position.ply, 0));
+        *times += 1;
+        (position.time, position.first) = (*times, *first);
     }
     for (key, position) in keys.iter().zip(&mut shown) {
-        position.times = times.get(key).copied().unwrap_or(1);
+        position.times = seen.get(key).map_or(1, |(_, times)| *times);
     }
     shown
 }

@@ -1,0 +1,103 @@
+//! The position claimed on: how often it stood on the board, and what only looks like it.
+
+use laws::{ClaimForm, PositionKey, Replay};
+use shakmaty::{Bitboard, Move, Position};
+
+use super::written::{Form, lands_on};
+use super::{Asked, LookAlike, Occurrence, ply32};
+use crate::line::{self, LineStep};
+use crate::say;
+use crate::view::Message;
+
+/// See the module.
+pub(super) struct Claimed {
+    pub fen: String,
+    pub occurred: Message,
+    pub occurrences: Vec<Occurrence>,
+    pub look_alikes: Vec<LookAlike>,
+}
+
+/// What is to be said of the position a claim rests on. A written move that is not legal leads to none: what stands on
+/// the board is shown then.
+pub(super) fn claimed_on(asked: &Asked<'_>, form: &Form, line: &[LineStep]) -> Claimed {
+    let played = match form.form {
+        ClaimForm::Intending(written) => asked.position.legal_moves().into_iter().find(|m| {
+            m.from() == Some(written.from)
+                && lands_on(*m) == written.to
+                && (written.promotion.is_none() || m.promotion() == written.promotion)
+        }),
+        _ => None,
+    };
+    let after = played.and_then(|m| after(asked, m));
+    let (replay, place) = match &after {
+        Some((replay, place)) => (replay, Some(place.clone())),
+        None => (asked.replay, None),
+    };
+    let numbered = |ply: usize| match (&place, ply > line.len()) {
+        (Some(place), true) => place.clone(),
+        _ => line::numbered(line, ply).unwrap_or_default(),
+    };
+    let same = laws::occurrences(replay, replay.plies());
+    let occurred = match &place {
+        Some(place) => Message::new("claims-would-occur").with("move", place.as_str()),
+        None => Message::new("claims-occurred"),
+    };
+    let look_alikes = look_alikes(replay, &same);
+    Claimed {
+        fen: replay.position().map(notation::position::fen_of).unwrap_or_default(),
+        occurred: occurred.with("count", same.len()),
+        look_alikes: look_alikes
+            .into_iter()
+            .map(|(ply, fen, differs)| LookAlike { ply: ply32(ply), move_text: numbered(ply), fen, differs })
+            .collect(),
+        occurrences: same
+            .iter()
+            .zip(1..)
+            .map(|(ply, time)| Occurrence { ply: ply32(*ply), move_text: numbered(*ply), time })
+            .collect(),
+    }
+}
+
+/// The game with the written move made, and that move with its number.
+fn after(asked: &Asked<'_>, m: Move) -> Option<(Replay, String)> {
+    let mut replay = asked.replay.clone();
+    replay.play(m).ok()?;
+    let number = crate::recorded::prefix(asked.game, replay.plies());
+    Some((replay, format!("{number}{}", asked.text(m))))
+}
+
+/// Plies with the same men on the same squares as at the end that are other positions, and why.
+fn look_alikes(replay: &Replay, same: &[usize]) -> Vec<(usize, String, Vec<Message>)> {
+    let Some(now) = replay.last() else { return Vec::new() };
+    let placed = replay.placed().iter().enumerate();
+    let alike = placed.filter(|(ply, one)| !same.contains(ply) && one.key.same_picture(&now.key));
+    alike
+        .map(|(ply, one)| {
+            let fen = one.position.as_ref().map(notation::position::fen_of).unwrap_or_default();
+            (ply, fen, differs(&one.key, &now.key))
+        })
+        .collect()
+}
+
+fn differs(then: &PositionKey, now: &PositionKey) -> Vec<Message> {
+    let mut differs = Vec::new();
+    if then.turn() != now.turn() {
+        differs.push(Message::new("claim-differs-turn"));
+    }
+    for (rooks, id) in [
+        (then.castling() & !now.castling(), "claim-differs-castling"),
+        (now.castling() & !then.castling(), "claim-differs-castling-now"),
+    ] {
+        differs.extend(rooks.into_iter().map(|rook| {
+            let white = Bitboard::SOUTH.contains(rook);
+            let side = say::side(if white { laws::Colour::White } else { laws::Colour::Black });
+            Message::new(id).with("side", side).with("square", rook.to_string())
+        }));
+    }
+    if then.en_passant() != now.en_passant() {
+        let square = then.en_passant().or(now.en_passant());
+        let square = square.map(|square| square.to_string()).unwrap_or_default();
+        differs.push(Message::new("claim-differs-en-passant").with("square", square));
+    }
+    differs
+}

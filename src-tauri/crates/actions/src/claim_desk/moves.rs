@@ -1,0 +1,129 @@
+//! The moves a claim rests on: on record, pasted, out of a file, or a position with the moves made since.
+
+use desk::state::State;
+use laws::{Colour, Message as LawMessage};
+use notation::game::{Game, Start, StopReason};
+use notation::pgn::{Profile, ReadOptions, read_all, write_games};
+use notation::player_name::may_be_same;
+
+use super::{ClaimAsked, filled};
+use crate::draft::id;
+use crate::error::ActionError;
+use crate::position_text;
+use crate::recorded;
+use crate::view::Message;
+
+/// The moves, and what there is to say about where they come from.
+pub(super) struct Given {
+    pub game: Game,
+    pub games: Vec<String>,
+    pub number: u32,
+    pub remarks: Vec<Message>,
+}
+
+/// The game that is to be checked.
+///
+/// # Errors
+/// There are no moves; the position cannot be read; the board does not exist.
+pub(super) fn given(state: &State, asked: &ClaimAsked) -> Result<Given, ActionError> {
+    let fen = filled(asked.fen.as_ref()).map(|text| position_text::complete(&text)).transpose()?;
+    let pasted = filled(asked.moves.as_ref());
+    let players = players(state, asked)?;
+    let given = match (pasted, fen, &asked.game) {
+        (Some(file), None, _) => of_file(&file, asked.number, players.as_ref()),
+        (Some(moves), fen, _) => Some(alone(recorded::from_text(fen.as_deref(), &moves))),
+        (None, Some(fen), _) => Some(alone(recorded::from_text(Some(&fen), ""))),
+        (None, None, Some(game)) => {
+            let game = recorded::game(state, id(game, "game")?);
+            let some = |game: &Game| !game.moves.is_empty() || !asked.since.is_empty();
+            game.or_else(|| (!asked.since.is_empty()).then(Game::default)).filter(some).map(alone)
+        }
+        (None, None, None) => (!asked.since.is_empty()).then(|| alone(Game::default())),
+    };
+    let mut given = given.ok_or_else(|| ActionError::Unclear(LawMessage::new("claim-no-moves")))?;
+    if let Start::Unplayable { fen, .. } = &given.game.start {
+        position_text::complete(fen)?;
+        return Err(ActionError::Unclear(
+            LawMessage::new("claim-position-unclear").with("text", fen.as_str()),
+        ));
+    }
+    if !asked.since.is_empty() {
+        given.game = recorded::and_then(given.game, &asked.since.join(" "));
+    }
+    Ok(given)
+}
+
+fn alone(game: Game) -> Given {
+    Given { game, games: Vec::new(), number: 1, remarks: Vec::new() }
+}
+
+/// The players of the board asked about.
+fn players(state: &State, asked: &ClaimAsked) -> Result<Option<[String; 2]>, ActionError> {
+    let Some(game) = &asked.game else { return Ok(None) };
+    let pairing = state.pairing_of(id(game, "game")?).ok_or(ActionError::NotFound("game"))?;
+    let name = |side| state.player(pairing.player(side)).map(|player| player.name.clone());
+    Ok(name(Colour::White).zip(name(Colour::Black)).map(|(white, black)| [white, black]))
+}
+
+/// One game of a pasted file, or the moves of a scoresheet.
+fn of_file(file: &str, number: Option<u32>, players: Option<&[String; 2]>) -> Option<Given> {
+    let games = read(file);
+    if !file.contains('[') {
+        let game = games.into_iter().next()?;
+        return (!game.moves.is_empty() || game.rest.is_some()).then(|| alone(game));
+    }
+    let asked = number.and_then(|number| usize::try_from(number).ok()?.checked_sub(1));
+    let theirs = || games.iter().position(|game| players.is_some_and(|players| belongs(game, players)));
+    let index = asked.or_else(theirs).filter(|index| *index < games.len()).unwrap_or(0);
+    let names = if games.len() > 1 { games.iter().map(named).collect() } else { Vec::new() };
+    let game = recorded::from_disputed_start(games.into_iter().nth(index)?);
+    let mut remarks = Vec::new();
+    if players.is_some_and(|players| is_named(&game) && !belongs(&game, players)) {
+        remarks.push(Message::new("claim-other-players").with("players", named(&game)));
+    }
+    let number = u32::try_from(index).unwrap_or(0).saturating_add(1);
+    Some(Given { game, games: names, number, remarks })
+}
+
+/// Games, or bare moves; in descriptive notation where that is what stands there.
+fn read(text: &str) -> Vec<Game> {
+    let games = read_all(text.as_bytes(), ReadOptions::default());
+    let stops = |game: &Game| game.rest.as_ref().is_some_and(|rest| rest.reason == StopReason::Descriptive);
+    if games.iter().any(|game| game.moves.is_empty() && stops(game)) {
+        return read_all(text.as_bytes(), ReadOptions { descriptive: true, ..ReadOptions::default() });
+    }
+    games
+}
+
+fn tag<'a>(game: &'a Game, name: &str) -> &'a str {
+    game.tags.known(name).unwrap_or_default()
+}
+
+fn named(game: &Game) -> String {
+    let or_unknown = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
+    format!("{} – {}", or_unknown(tag(game, "White")), or_unknown(tag(game, "Black")))
+}
+
+fn is_named(game: &Game) -> bool {
+    !tag(game, "White").is_empty() && !tag(game, "Black").is_empty()
+}
+
+fn belongs(game: &Game, players: &[String; 2]) -> bool {
+    is_named(game)
+        && ["White", "Black"].into_iter().zip(players).all(|(side, player)| {
+            let name = tag(game, side);
+            name == player || may_be_same(name, player)
+        })
+}
+
+/// The games of a file as text, to be looked through before one is claimed on.
+///
+/// # Errors
+/// There are none in it.
+pub fn text_of_file(bytes: &[u8]) -> Result<String, ActionError> {
+    let games = read_all(bytes, ReadOptions::default());
+    if games.is_empty() {
+        return Err(ActionError::Unclear(LawMessage::new("claim-file-without-moves")));
+    }
+    Ok(write_games(&games, Profile::Archive))
+}

@@ -1,0 +1,37 @@
+//! The arguments of `flagfall claim`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+/// A draw claim: a game, what the claimant adds to it, and how the answer is written.
+#[derive(Args)]
+pub struct Claim {
+    /// A PGN file.
+    #[arg(long, conflicts_with = "fen", required_unless_present = "fen")]
+    pub pgn: Option<PathBuf>,
+    /// Which game of it, from 1.
+    #[arg(long, default_value_t = 1)]
+    pub game: usize,
+    /// A start position; with --moves. What a diagram without side and rights allows is said.
+    #[arg(long)]
+    pub fen: Option<String>,
+    /// The moves from there, in any usual notation.
+    #[arg(long, default_value = "")]
+    pub moves: String,
+    /// The move written on the scoresheet and not yet made.
+    #[arg(long)]
+    pub intend: Option<String>,
+    /// A man was touched before the claim.
+    #[arg(long)]
+    pub touched: bool,
+    /// Who claims, `w` or `b`; the side that has the move otherwise.
+    #[arg(long, value_name = "SIDE")]
+    pub claimant: Option<String>,
+    /// The announced regime, for the minutes of a wrong claim.
+    #[arg(long, default_value = "standard")]
+    pub regime: String,
+    /// How moves are written: san, long, figurine, descriptive, or a language's code such as de.
+    #[arg(long)]
+    pub notation: Option<String>,
+}
