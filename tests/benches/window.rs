@@ -1,4 +1,5 @@
-//! The speed of the real window with 300 boards and 9 rounds: start to usable, memory, and a result key to its row.
+//! The speed of the real window with 300 boards and 9 rounds: start to usable, memory, a result key to its row, and the
+//! last key of a written move to the answer to its claim in a game of 300 half-moves.
 //!
 //! `cargo bench -p flagfall-window --bench bench-window`. Needs the page built and Xvfb with WebKitWebDriver, as the
 //! end-to-end tests do. Key to row is measured inside the page, from the key event's own time to the frame after the
@@ -6,6 +7,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
+#[path = "window_claim.rs"]
+mod claim;
 #[path = "../e2e/driver.rs"]
 mod driver;
 #[path = "../e2e/screen.rs"]
@@ -59,6 +62,8 @@ fn main() {
             high(&keys) - high(&append)
         );
         memory("PSS of all its processes, after the results");
+        report("a claim asked without a window", &claim::asked(&claim::moves()));
+        report("last key of a written move to the claim's answer", &claim::keys(&window).await);
         window.close().await;
     });
 }
@@ -78,6 +83,13 @@ async fn competition(path: &Path) {
     let file = import::read("large.trf", tournament::report(2 * BOARDS, ROUNDS).as_bytes()).unwrap();
     let choices = ImportChoices { section: Some(section.to_string()), ..ImportChoices::default() };
     import::apply(&mut session, fresh(), now, &file, section, &choices).await.unwrap();
+    let moves = draft::Command::Moves {
+        game: view::round(session.state(), section, RoundNo(9), now).rows[0].game.clone(),
+        source: "board".to_owned(),
+        movetext: claim::moves().join(" "),
+        start_fen: None,
+    };
+    record(&mut session, fresh(), &moves, now).await;
     let start = draft::Command::StartRound { section: section.to_string(), round: 9, occurred: None };
     record(&mut session, fresh(), &start, now).await;
     session.close().await.unwrap();

@@ -1,9 +1,11 @@
 //! The real window, driven as an arbiter drives it: by the keyboard. Each test has its own screen, driver, home folder
 //! and window; screenshots are kept under tests/out.
 
+mod claims;
 mod driver;
 mod places;
 mod refusals;
+mod replays;
 mod screen;
 mod screens;
 mod smoke;

@@ -1,23 +1,26 @@
-import { useState } from "react";
-import type { Claim, ClaimShown, IncidentDraft } from "../ipc/model";
+import type { Claim, ClaimShown, IncidentDraft, Pair } from "../ipc/model";
 import { useRecording } from "../frame/recording";
 import { orNull } from "../game/forms";
 import { useActions } from "../keys/handlers";
 import { say, t } from "../text/say";
 import { Because } from "../widgets/Because";
 import { Button } from "../widgets/Button";
-import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
 import styles from "./Claims.module.css";
 
+interface AllProps {
+  shown: ClaimShown;
+  /** What both clocks show, for the record. */
+  clocks: Pair<string>;
+}
+
 /** Both grounds, each with what the Laws say to it, and the one key that records it. */
-export function ClaimVerdicts({ shown }: { shown: ClaimShown }) {
+export function ClaimVerdicts({ shown, clocks }: AllProps) {
   const { record } = useRecording();
-  const [white, setWhite] = useState("");
-  const [black, setBlack] = useState("");
   const { report, records } = shown;
+  const shownThen = { white: orNull(clocks.white), black: orNull(clocks.black) };
   const save = (draft: IncidentDraft) =>
-    void record({ kind: "incident", incident: { ...draft, clocks: { white: orNull(white), black: orNull(black) } } });
+    void record({ kind: "incident", incident: { ...draft, clocks: shownThen } });
   const of = (ground: string) => records[report.claims.findIndex((claim) => claim.ground === ground)] ?? null;
   const [repetition, fifty] = [of("repetition"), of("fifty-moves")];
   useActions({
@@ -27,12 +30,8 @@ export function ClaimVerdicts({ shown }: { shown: ClaimShown }) {
   return (
     <div className={page["form"]}>
       <p>
-        <b>{say(report.mayClaim)}</b>
+        <b>{say(report.mayClaim)}</b> {say(report.occurred)}
       </p>
-      <div className={page["fields"]}>
-        <Field figures label={t("form-clock-white")} placeholder="0:12:22" value={white} onChange={setWhite} />
-        <Field figures label={t("form-clock-black")} placeholder="0:46:09" value={black} onChange={setBlack} />
-      </div>
       {report.claims.map((claim, index) => (
         <ClaimShownHere key={claim.ground} claim={claim} draft={records[index] ?? null} save={save} />
       ))}
@@ -42,7 +41,7 @@ export function ClaimVerdicts({ shown }: { shown: ClaimShown }) {
 }
 
 /** The keys of the table of actions that record each ground. */
-const KEYS: Record<string, string> = { repetition: "Ctrl+3", "fifty-moves": "Ctrl+5" };
+const KEYS: Record<string, string> = { repetition: "Ctrl+d", "fifty-moves": "Ctrl+Shift+D" };
 
 interface Props {
   claim: Claim;

@@ -1,5 +1,5 @@
 // The claim desk: moves in, what they prove out. The desk counts and rules; this shows it and hands over what was typed.
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { LineBoard, type MoveMark } from "../board/LineBoard";
 import { NotationChooser, useNotation } from "../board/notation";
 import { BoardChooser, useBoardInHand } from "../board/RoundBoards";
@@ -10,14 +10,15 @@ import { inHand, useWhere } from "../frame/where";
 import { orNull } from "../game/forms";
 import { useActions } from "../keys/handlers";
 import { say, t } from "../text/say";
+import { Button } from "../widgets/Button";
 import { Check, Radios } from "../widgets/Check";
 import { Chooser } from "../widgets/Chooser";
-import { Button } from "../widgets/Button";
+import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
 import { ClaimFound } from "./ClaimFound";
 import { ClaimVerdicts } from "./ClaimVerdicts";
 import { MoveField } from "./MoveField";
-import { MovesField } from "./MovesField";
+import { FileOfMoves } from "./FileOfMoves";
 import { PositionField } from "./PositionField";
 import styles from "./Claims.module.css";
 
@@ -37,6 +38,7 @@ export function ClaimsPlace({ competition }: { competition: Competition }) {
   const [next, setNext] = useState("");
   const [written, setWritten] = useState("");
   const [touched, setTouched] = useState(false);
+  const [clocks, setClocks] = useState({ white: "", black: "" });
   const [claimant, setClaimant] = useState<Side | null>(null);
   const [boardMove, setBoardMove] = useState<BoardMove | null>(null);
   const [promoting, setPromoting] = useState<readonly LegalMove[]>([]);
@@ -78,24 +80,31 @@ export function ClaimsPlace({ competition }: { competition: Competition }) {
     [toMove, legal],
   );
   useActions(since.length > 0 ? { "take-back-move": takeBack } : {});
-  const fresh = useCallback(() => {
+  const fresh = () => {
     setSince([]);
     setWritten("");
     setPromoting([]);
-  }, []);
+  };
+  const changeMoves = (text: string) => {
+    setMoves(text);
+    setFileGame(null);
+    fresh();
+  };
 
   return (
-    <div className={page["split"]}>
+    <div className={`${page["split"]} ${styles["desk"]}`}>
       <section aria-label={t("claims-title")}>
         <div className={page["form"]}>
-          {round && <BoardChooser round={round} row={row} none={t("claims-no-board")} />}
-          <MovesField
+          <div className={styles["row"]}>
+            {round && <BoardChooser round={round} row={row} none={t("claims-no-board")} />}
+            <FileOfMoves onRead={changeMoves} />
+          </div>
+          <Field
+            long
+            label={t("claims-moves")}
+            placeholder={t("claims-moves-hint")}
             value={moves}
-            onChange={(text) => {
-              setMoves(text);
-              setFileGame(null);
-              fresh();
-            }}
+            onChange={changeMoves}
           />
           {shown && shown.games.length > 1 && (
             <Chooser
@@ -113,7 +122,6 @@ export function ClaimsPlace({ competition }: { competition: Competition }) {
             }}
             onPosition={setFen}
           />
-          <MoveField label={t("claims-next")} hint={t("claims-next-hint")} value={next} onChange={setNext} legal={legal} onTake={add} />
           {since.length > 0 && line && (
             <p className={page["actions"]}>
               <span>
@@ -124,12 +132,9 @@ export function ClaimsPlace({ competition }: { competition: Competition }) {
               </Button>
             </p>
           )}
-          <MoveField label={t("claims-written")} hint={t("claims-written-hint")} value={written} onChange={setWritten} legal={legal} />
-          {shown?.unclear && !begins(legal, written) && <p role="status">{say(shown.unclear)}</p>}
-          <Check isSelected={touched} onChange={setTouched}>
-            {t("claims-touched")}
-          </Check>
           <div className={page["fields"]}>
+            <MoveField label={t("claims-next")} hint={t("claims-next-hint")} value={next} onChange={setNext} legal={legal} onTake={add} />
+            <MoveField label={t("claims-written")} hint={t("claims-written-hint")} value={written} onChange={setWritten} legal={legal} />
             <Chooser
               label={t("claims-claimant")}
               value={claimant ?? ""}
@@ -140,7 +145,22 @@ export function ClaimsPlace({ competition }: { competition: Competition }) {
               ]}
               onChange={(side) => setClaimant(side === "" ? null : (side as Side))}
             />
-            <NotationChooser />
+          </div>
+          {shown?.unclear && !begins(legal, written) && <p role="status">{say(shown.unclear)}</p>}
+          <div className={styles["row"]}>
+            {(["white", "black"] as const).map((side) => (
+              <Field
+                key={side}
+                figures
+                label={t(`form-clock-${side}`)}
+                placeholder={side === "white" ? "0:12:22" : "0:46:09"}
+                value={clocks[side]}
+                onChange={(read) => setClocks({ ...clocks, [side]: read })}
+              />
+            ))}
+            <Check isSelected={touched} onChange={setTouched}>
+              {t("claims-touched")}
+            </Check>
           </div>
           {something && refusal && <p role="status">{refusal.messages.map(say).join(" ")}</p>}
           {shown?.remarks.map((remark) => (
@@ -150,7 +170,7 @@ export function ClaimsPlace({ competition }: { competition: Competition }) {
           ))}
           {!something && !half && <p className={page["dim"]}>{t("claims-start")}</p>}
         </div>
-        {shown && <ClaimVerdicts shown={shown} />}
+        {shown && <ClaimVerdicts shown={shown} clocks={clocks} />}
       </section>
       <section aria-label={t("claims-line")}>
         {shown && line && (
@@ -173,15 +193,18 @@ export function ClaimsPlace({ competition }: { competition: Competition }) {
                 ))}
               </p>
             )}
-            <Radios
-              label={t("claims-board-move")}
-              value={means}
-              options={[
-                { value: "writes", label: t("claims-board-writes") },
-                { value: "adds", label: t("claims-board-adds") },
-              ]}
-              onChange={(value) => setBoardMove(value as BoardMove)}
-            />
+            <div className={styles["row"]}>
+              <Radios
+                label={t("claims-board-move")}
+                value={means}
+                options={[
+                  { value: "writes", label: t("claims-board-writes") },
+                  { value: "adds", label: t("claims-board-adds") },
+                ]}
+                onChange={(value) => setBoardMove(value as BoardMove)}
+              />
+              <NotationChooser />
+            </div>
             <ClaimFound shown={shown} line={line} />
           </div>
         )}

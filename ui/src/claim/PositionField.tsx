@@ -31,7 +31,7 @@ export function PositionField({ text, onText, onPosition }: Props) {
     <div className={page["asks"]}>
       <Field
         label={t("claims-fen")}
-        hint={t("claims-fen-hint")}
+        placeholder={t("claims-fen-hint")}
         value={text}
         onChange={(now) => {
           onText(now);

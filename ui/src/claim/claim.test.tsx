@@ -88,6 +88,6 @@ test("a key records the claim of repetition also from within a field", async () 
   const user = open("g12");
   await screen.findByText("The game is drawn");
   await user.click(screen.getByLabelText("White’s clock"));
-  await user.keyboard("{Control>}3{/Control}");
+  await user.keyboard("{Control>}d{/Control}");
   await waitFor(() => expect(desk.recorded).toHaveLength(1));
 }, 20_000);

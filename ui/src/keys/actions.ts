@@ -59,8 +59,8 @@ export const ACTIONS = [
   { id: "save-png", group: "line", keys: [] },
   { id: "next-notation", group: "line", keys: ["Shift+N"] },
   { id: "take-back-move", group: "line", keys: ["Shift+B"] },
-  { id: "record-repetition", group: "line", keys: ["Ctrl+3"] },
-  { id: "record-fifty", group: "line", keys: ["Ctrl+5"] },
+  { id: "record-repetition", group: "line", keys: ["Ctrl+d"] },
+  { id: "record-fifty", group: "line", keys: ["Ctrl+Shift+D"] },
 
   { id: "quick-line", group: "desk", keys: ["/"] },
   { id: "undo", group: "desk", keys: ["u"] },

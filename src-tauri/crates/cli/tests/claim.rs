@@ -63,6 +63,15 @@ fn targets(moves: &Value) -> Vec<String> {
     found
 }
 
+/// What is said to a claim with a written move after so many half-moves, on the first or the second ground.
+fn intended_verdict(fen: &str, moves: &str, ply: &str, written: &str, ground: usize) -> String {
+    let ply = usize::try_from(number(ply).expect("a half-move")).expect("a small number");
+    let before: Vec<&str> = moves.split_whitespace().take(ply).collect();
+    let moves = before.join(" ");
+    let answer = flagfall(&["claim", "--fen", fen, "--moves", &moves, "--intend", written, "--json"]);
+    answer["claims"][ground]["verdict"].as_str().expect("a word").to_owned()
+}
+
 #[test]
 fn repetition_rows_are_answered() {
     for row in rows("repetition.csv") {
@@ -78,6 +87,13 @@ fn repetition_rows_are_answered() {
         expected.sort();
         if !written.is_null() {
             assert_eq!(targets(&written["moves"]), expected, "{id}: written moves");
+            for uci in intended.split_whitespace() {
+                assert_eq!(
+                    intended_verdict(fen, moves, intended_ply, uci, 0),
+                    "correct",
+                    "{id}: {uci} written"
+                );
+            }
         }
         let occurrences = answer["occurrences"].as_array().map(|list| list.len() as u64);
         assert_eq!(occurrences, number(finally), "{id}: final position");
@@ -102,6 +118,13 @@ fn fifty_move_rows_are_answered() {
         assert_eq!(answer["firstFifty"].as_u64(), number(fifty), "{id}: fifty");
         assert_eq!(answer["firstWrittenFifty"]["ply"].as_u64(), number(intended), "{id}: written move");
         assert_eq!(answer["firstSeventyFive"].as_u64(), number(seventy_five), "{id}: seventy-five");
+        if let Some(written) = answer["firstWrittenFifty"]["moves"][0].as_str() {
+            assert_eq!(
+                intended_verdict(fen, moves, intended, written, 1),
+                "correct",
+                "{id}: {written} written"
+            );
+        }
         assert_eq!(answer["quietPlies"].as_u64(), number(quiet), "{id}: quiet plies");
         let ended = answer["ended"]["how"].as_str();
         // The vectors name what the last position is; the game ended where it was drawn before.

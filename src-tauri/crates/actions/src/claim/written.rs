@@ -33,16 +33,21 @@ pub(super) fn form(game: &Game, intention: &Intention, notation: MoveNotation) -
     };
     let position = recorded::final_position(game);
     let mode = game.castling_mode();
+    let texts = |moves: &[Move]| {
+        let texts: Vec<String> = moves.iter().map(|m| notation.write(&position, mode, *m)).collect();
+        if texts.is_empty() { "none".to_owned() } else { texts.join(", ") }
+    };
     let several = |moves: &[Move]| {
-        let moves: Vec<String> = moves.iter().map(|m| notation.write(&position, mode, *m)).collect();
         let message = LawMessage::new("claim-written-several").with("text", text);
-        ActionError::Unclear(message.with("moves", moves.join(", ")))
+        ActionError::Unclear(message.with("moves", texts(moves)))
+    };
+    let unclear = |near: &[Move]| {
+        let message = LawMessage::new("claim-written-unclear").with("text", text);
+        ActionError::Unclear(message.with("moves", texts(near.get(..6).unwrap_or(near))))
     };
     match notation.read(&position, mode, text) {
         MoveReading::Move(read) => {
-            let unclear =
-                || ActionError::Unclear(LawMessage::new("claim-written-unclear").with("text", text));
-            let from = read.mv.from().ok_or_else(unclear)?;
+            let from = read.mv.from().ok_or_else(|| unclear(&[]))?;
             let written = WrittenMove { from, to: lands_on(read.mv), promotion: read.mv.promotion() };
             Ok(Form {
                 form: ClaimForm::Intending(written),
@@ -51,20 +56,11 @@ pub(super) fn form(game: &Game, intention: &Intention, notation: MoveNotation) -
             })
         }
         MoveReading::Ambiguous(moves) => Err(several(&moves)),
-        reading => match not_legal(&position, text, notation) {
-            Some((written, kept)) => Ok(Form {
-                form: ClaimForm::Intending(written),
-                kept: Some(kept),
-                shown: Some(text.to_owned()),
-            }),
-            None => {
-                let near = reading.candidates().iter().take(6);
-                let near: Vec<String> = near.map(|m| notation.write(&position, mode, *m)).collect();
-                let message = LawMessage::new("claim-written-unclear").with("text", text);
-                let near = if near.is_empty() { "none".to_owned() } else { near.join(", ") };
-                Err(ActionError::Unclear(message.with("moves", near)))
-            }
-        },
+        reading => {
+            let (written, kept) =
+                not_legal(&position, text, notation).ok_or_else(|| unclear(reading.candidates()))?;
+            Ok(Form { form: ClaimForm::Intending(written), kept: Some(kept), shown: Some(text.to_owned()) })
+        }
     }
 }
 

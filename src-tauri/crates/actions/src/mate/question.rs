@@ -222,9 +222,9 @@ mod tests {
             let mut told = Vec::new();
             let answer = question(&asked, MateSearch::Deep, &mut |progress| {
                 told.push(progress);
-                told.len() < 20
+                false
             });
-            assert_eq!(told.len(), 20, "it stops at once: {}", answer.fen);
+            assert_eq!(told.len(), 1, "it stops at once: {}", answer.fen);
             assert!(told.iter().all(|progress| progress.done <= progress.of && progress.of > 1));
             assert_eq!(
                 (answer.found, answer.sentence.id.as_str()),
