@@ -93,8 +93,8 @@ async fn famous_claims_are_answered_and_recorded() {
     // The last one goes into the journal with its ruling, by one key from within the field.
     window.press("Ctrl+d").await;
     window.see("section[aria-label='Last recorded']", "Threefold repetition").await;
-    window.press("g j").await;
-    window.press("Escape Escape").await;
+    window.press("Escape").await;
+    window.keyboard_on("[role=row]").await;
     window.press("g j").await;
     window.see("[data-entry]", "Kd2").await;
     window.shot("recorded").await;

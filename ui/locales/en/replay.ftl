@@ -33,7 +33,7 @@ replay-quiet = { $count ->
 replay-check = Check
 # $time: what the move took
 replay-spent = { $time } for this move
-replay-disputed = the disputed move
+replay-disputed = Disputed move
 replay-unread = What is written after it cannot be played over:
 replay-to-disputed = Disputed move
 replay-save-svg = Save SVG
@@ -51,10 +51,14 @@ claims-may-opponent = { $side } does not have the move and cannot claim. { $oppo
 claims-may-not-touched = { $side } has touched a man and cannot claim on this move. { $opponent } may claim on the next.
 claims-may-nobody = Nobody can claim any more: the game was over before.
 # $count: the time it would be; $move: the written one with its number
-claims-would-occur = { $count ->
-    [one] With { $move } the position would stand on the board for the first time.
-   *[other] With { $move } the position would stand on the board for time number { $count }.
-}
+claims-would-occur = With { $move } the position would stand on the board for the { $count ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] { $count }th
+} time.
 claims-claimed-on = Claimed on
 # $text: as typed; $moves: what it may be
 claim-written-several = “{ $text }” can be { $moves }. Type which, with the square it comes from.
@@ -64,7 +68,7 @@ claim-file-without-moves = There are no games in this file. Choose a game file (
 claims-file = From a file…
 claims-file-game = Which game
 claims-claimant = Who claims
-claims-claimant-mover = who has the move
+claims-claimant-mover = side to move
 claims-next = Next move
 claims-next-hint = Enter adds it after the last move
 claims-since = Added

@@ -32,9 +32,6 @@ export function ClaimFound({ shown, line }: { shown: ClaimShown; line: readonly 
           <b>{t("claims-ended", { move: after(report.ended.ply), how: t(`claims-how-${report.ended.how}`) })}</b>
         </p>
       )}
-      <p data-occurrences={report.occurrences.length}>
-        <b>{say(report.occurred)}</b> {report.occurrences.map(placed).join(" · ")}
-      </p>
       <p>{t("claims-quiet", { plies: report.quietPlies })}</p>
       <Writable report={report} />
       {firsts.length > 0 && (
@@ -63,7 +60,7 @@ export function ClaimFound({ shown, line }: { shown: ClaimShown; line: readonly 
 }
 
 /** `34.Qe2`; what stood there before the first move has no name. */
-function placed(one: { ply: number; moveText: string }): string {
+export function placed(one: { ply: number; moveText: string }): string {
   return one.ply === 0 ? t("claims-at-start") : one.moveText;
 }
 

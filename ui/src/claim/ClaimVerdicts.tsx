@@ -6,6 +6,7 @@ import { say, t } from "../text/say";
 import { Because } from "../widgets/Because";
 import { Button } from "../widgets/Button";
 import page from "../widgets/Page.module.css";
+import { placed } from "./ClaimFound";
 import styles from "./Claims.module.css";
 
 interface AllProps {
@@ -30,7 +31,10 @@ export function ClaimVerdicts({ shown, clocks }: AllProps) {
   return (
     <div className={page["form"]}>
       <p>
-        <b>{say(report.mayClaim)}</b> {say(report.occurred)}
+        <b>{say(report.mayClaim)}</b>
+      </p>
+      <p data-occurrences={report.occurrences.length}>
+        {say(report.occurred)} {report.occurrences.map(placed).join(" · ")}
       </p>
       {report.claims.map((claim, index) => (
         <ClaimShownHere key={claim.ground} claim={claim} draft={records[index] ?? null} save={save} />

@@ -132,7 +132,7 @@ export function ClaimsPlace({ competition }: { competition: Competition }) {
               </Button>
             </p>
           )}
-          <div className={page["fields"]}>
+          <div className={styles["entries"]}>
             <MoveField label={t("claims-next")} hint={t("claims-next-hint")} value={next} onChange={setNext} legal={legal} onTake={add} />
             <MoveField label={t("claims-written")} hint={t("claims-written-hint")} value={written} onChange={setWritten} legal={legal} />
             <Chooser

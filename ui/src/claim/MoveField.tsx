@@ -40,10 +40,12 @@ export function MoveField({ label, hint, value, onChange, legal, onTake }: Props
           if (event.key === "Tab" && !event.shiftKey && open && first) {
             event.preventDefault();
             onChange(first.text);
-          }
-          if (event.key === "Enter" && onTake && typed !== "") {
+          } else if (event.key === "Enter" && onTake && typed !== "") {
             event.preventDefault();
             take(fits.find((move) => move.text === typed) ?? (fits.length === 1 ? first : undefined), typed);
+          } else {
+            // The desk's own keys work within the field too.
+            event.continuePropagation();
           }
         }}
       />

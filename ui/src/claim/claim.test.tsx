@@ -19,7 +19,7 @@ const open = (game: string | null) =>
 
 test("the board in hand is checked at once: occurrences with their moves, a look-alike beside it with the reason", async () => {
   open("g12");
-  await screen.findByText("This position stood on the board 2 times.");
+  await screen.findByText(/This position stood on the board 2 times/);
   expect(screen.getByText(/at the start · 40…Ke7/)).toBeTruthy();
   const alike = document.querySelector("[data-look-alike='1']") as HTMLElement;
   expect(within(alike).getByText("the castling rights are others")).toBeTruthy();

@@ -98,7 +98,11 @@ export function MateEvidence({ question, close }: Props) {
           value={fen}
           onChange={setFen}
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
+            if (event.key !== "Enter") {
+              // Escape stops the search from here too.
+              event.continuePropagation();
+              return;
+            }
             event.preventDefault();
             void ask("atTheBoard");
           }}

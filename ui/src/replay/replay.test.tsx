@@ -25,7 +25,7 @@ test("keys step through the game; both clocks and the marks follow", async () =>
   expect([clockOf("white"), clockOf("black")]).toEqual(["0:12:22", "0:46:09"]);
   await user.keyboard("{ArrowLeft}");
   expect([clockOf("white"), clockOf("black")]).toEqual(["0:12:22", "–:––:––"]);
-  const marked = screen.getByRole("button", { name: /40…Ke7, Not legal: played over., the same position, 2 of 2/ });
+  const marked = screen.getByRole("button", { name: /40…Ke7, Not legal: played over. · the same position, 2 of 2/ });
   expect(marked.dataset["mark"]).toBe("notLegal");
   await user.keyboard("{Home}");
   expect(shownFen()).toBe("4k3/8/8/8/8/8/8/R3K3 w Q - 4 40");
@@ -45,7 +45,7 @@ test("a key goes to the disputed move, and what is the same as it is shown", asy
   await screen.findByRole("group", { name: "Replay" });
   await user.keyboard("j");
   expect(shownFen()).toBe("4k3/8/8/8/8/8/4K3/R7 b - - 5 40");
-  expect(screen.getByText("the disputed move")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "40.Ke2, Disputed move" })).toBeTruthy();
   await user.keyboard("{Home}");
   expect(screen.getByRole("button", { name: /40…Ke7/ }).dataset["same"]).toBe("true");
 }, 20_000);

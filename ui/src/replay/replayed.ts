@@ -35,5 +35,5 @@ function markOf(one: ReplayPosition, disputed: boolean): MoveMark | null {
     ...(one.times > 1 ? [t("replay-same", { time: one.time, times: one.times })] : []),
   ];
   if (says.length === 0) return null;
-  return { kind: one.origin ? "notLegal" : disputed ? "disputed" : "same", says: says.join(", ") };
+  return { kind: one.origin ? "notLegal" : disputed ? "disputed" : "same", says: says.join(" · ") };
 }
