@@ -108,13 +108,13 @@ async fn moves_are_made_on_the_board_and_typed_from_a_diagram_on() {
     fill(&window, "They begin at", "4k3/7P/8/8/8/8/8/R3K3").await;
     window.see("main [role=radiogroup]", "Who has the move").await;
     window.shot("asks").await;
-    let side = "[...document.querySelectorAll('main [role=radiogroup] label')].find((one) => one.textContent === 'White').click();";
-    window.run(side).await;
+    // On the first of the two: White.
+    window.tab_to("main [role=radiogroup] input").await;
+    window.press("Space").await;
     window.see("main [data-ground=repetition]", "").await;
 
     // A pawn is taken and put down with the keyboard; what it becomes is asked.
-    let to_the_board = "document.querySelector('[role=application]').focus();";
-    window.run(to_the_board).await;
+    window.tab_to("[role=application]").await;
     for _ in 0..3 {
         window.press("Right").await;
     }
@@ -197,6 +197,13 @@ async fn a_search_that_decides_nothing_at_the_board_goes_on_deeper_and_stops_whe
     window.shot("searching").await;
     window.press("Escape").await;
     window.see("[data-found=undetermined]", "the search was stopped").await;
+    // A proof is one sentence.
+    stand_in(&window, "Other position").await;
+    window.press("Ctrl+a").await;
+    window.type_text("8/8/4K3/8/8/3k1n2/8/8 w - - 0 1").await;
+    window.press("Enter").await;
+    window.see("[data-found=cannotMate]", "one knight never mates").await;
+    window.see_no("ol[aria-label=Moves]", "").await;
     // The evidence is still there; the next Escape puts it away.
     window.press("Escape").await;
     window.see_no("[data-found]", "").await;

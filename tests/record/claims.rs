@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use actions::claim::{self, Intention};
+use actions::claim_desk::{self, ClaimAsked};
 use actions::draft::{ClaimDraft, Command};
 use actions::move_notation::MoveNotation;
 use actions::{quick_line, recorded, view};
@@ -284,4 +285,62 @@ async fn moves_handed_in_with_a_claim_become_its_evidence() {
     assert!(hall.session.state().result(game).is_none());
     assert!(hall.session.state().games[&game].moves[&MovesSource::Arbiter].now().is_none());
     let _: EntryId = id;
+}
+
+#[tokio::test]
+async fn moves_of_another_game_are_said_to_be_and_of_many_games_that_of_the_board_is_taken() {
+    let hall = Hall::new("claims_other_game").await;
+    let game = hall.game("A", 3, 1);
+    let names = |state: &desk::state::State| {
+        let pairing = state.pairing_of(game).unwrap().clone();
+        let name = |id| state.player(id).unwrap().name.clone();
+        (name(pairing.white), name(pairing.black))
+    };
+    let (white, black) = names(hall.session.state());
+    let others = "[White \"Lasker, Emanuel\"]\n[Black \"Capablanca, Jose Raul\"]\n\n1. e4 e5 *\n";
+    let theirs = format!("[White \"{white}\"]\n[Black \"{black}\"]\n\n1. d4 d5 2. c4 *\n");
+    let ask = |file: String, number: Option<u32>| {
+        let asked =
+            ClaimAsked { game: Some(game.to_string()), moves: Some(file), number, ..Default::default() };
+        claim_desk::ask(hall.session.state(), &asked).unwrap()
+    };
+    let wrong = ask(others.to_owned(), None);
+    assert_eq!(wrong.remarks[0].id, "claim-other-players");
+    assert!(wrong.records.iter().all(Option::is_some), "it is the arbiter who says which game it is");
+
+    let both = format!("{others}\n{theirs}");
+    let right = ask(both.clone(), None);
+    assert_eq!((right.number, right.games.len(), right.line.len()), (2, 2, 3));
+    assert!(right.remarks.is_empty());
+    let chosen = ask(both, Some(1));
+    assert_eq!((chosen.number, chosen.line.len(), chosen.remarks.len()), (1, 2, 1));
+}
+
+#[tokio::test]
+async fn a_claim_typed_in_another_notation_is_kept_as_pgn_has_it() {
+    let mut hall = Hall::new("claims_notation").await;
+    let game = hall.game("A", 3, 1);
+    let asked = ClaimAsked {
+        game: Some(game.to_string()),
+        moves: Some("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1".to_owned()),
+        written: Some("Sg8".to_owned()),
+        notation: Some("de".to_owned()),
+        ..Default::default()
+    };
+    let shown = claim_desk::ask(hall.session.state(), &asked).unwrap();
+    assert_eq!(shown.report.claims[0].written.as_deref(), Some("Sg8"));
+    let draft = shown.records[0].clone().unwrap();
+    let done = hall.record(1, &Command::Incident { incident: draft }).await.unwrap();
+    let (claim, ruled) = found(&done.entry.facts);
+    assert_eq!((claim.verdict, claim.written_move.as_deref()), (ClaimVerdict::Correct, Some("Ng8")));
+    assert_eq!(ruled, Some(true));
+
+    // An illegal one is kept so that it reads the same again.
+    let asked = ClaimAsked { written: Some("Sf3".to_owned()), ..asked };
+    let shown = claim_desk::ask(hall.session.state(), &asked).unwrap();
+    assert_eq!(shown.report.claims[0].verdict, "wrong");
+    let draft = shown.records[0].clone().unwrap();
+    let done = hall.record(2, &Command::Incident { incident: draft }).await.unwrap();
+    let (claim, _) = found(&done.entry.facts);
+    assert_eq!((claim.verdict, claim.written_move.as_deref()), (ClaimVerdict::Wrong, Some("Nf6-f3")));
 }

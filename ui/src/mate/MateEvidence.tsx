@@ -91,7 +91,7 @@ export function MateEvidence({ question, close }: Props) {
         </p>
       )}
       {/* No form of its own: it may stand within one, whose Enter records. */}
-      <div className={page["fields"]}>
+      <div className={styles["other"]}>
         <Field
           label={t("evidence-fen")}
           hint={t("evidence-fen-hint")}

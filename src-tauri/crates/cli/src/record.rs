@@ -115,7 +115,11 @@ pub async fn replay(front: &Front, by: Option<String>, asked: Replay) -> Result<
         _ if !files.is_empty() => {}
         Some(position) => front.answer(position, |front, position| front.line(line(front, position))),
         None => front.answer(&replay, |front, replay| {
-            replay.positions.iter().for_each(|position| front.line(line(front, position)));
+            for position in &replay.positions {
+                let disputed = replay.disputed_ply == Some(position.ply);
+                let mark = if disputed { front.words("replay-disputed") } else { String::new() };
+                front.line(format!("{}  {mark}", line(front, position)).trim_end());
+            }
             for text in &replay.rest {
                 front.line(format!("{:>4}  {}{} ?", text.ply, text.number_text, text.text));
             }
