@@ -336,11 +336,11 @@ async fn a_claim_typed_in_another_notation_is_kept_as_pgn_has_it() {
     assert_eq!(ruled, Some(true));
 
     // An illegal one is kept so that it reads the same again.
-    let asked = ClaimAsked { written: Some("Sf3".to_owned()), ..asked };
+    let asked = ClaimAsked { written: Some("Df3".to_owned()), ..asked };
     let shown = claim_desk::ask(hall.session.state(), &asked).unwrap();
     assert_eq!(shown.report.claims[0].verdict, "wrong");
     let draft = shown.records[0].clone().unwrap();
     let done = hall.record(2, &Command::Incident { incident: draft }).await.unwrap();
     let (claim, _) = found(&done.entry.facts);
-    assert_eq!((claim.verdict, claim.written_move.as_deref()), (ClaimVerdict::Wrong, Some("Nf6-f3")));
+    assert_eq!((claim.verdict, claim.written_move.as_deref()), (ClaimVerdict::Wrong, Some("Qd8-f3")));
 }
