@@ -81,6 +81,37 @@ fn positions_that_other_solvers_call_dead_are_won() {
 }
 
 #[test]
+fn locked_positions_are_decided() {
+    let answer = |line: &str, budget: &Budget| {
+        let query = Query::parse(line).unwrap();
+        match can_checkmate(&query.position, query.side, budget, &mut |_| Control::Continue) {
+            Verdict::Winnable { .. } => "winnable",
+            Verdict::Unwinnable { proof } => {
+                assert_eq!(verify(&query.position, query.side, &proof), Ok(()), "{line}");
+                "unwinnable"
+            }
+            Verdict::Undetermined { .. } => "undetermined",
+        }
+    };
+    // Men are given to pawns, so that the pawns come free.
+    for line in [
+        "1r3rk1/7p/p3b1pP/Pp1p1pP1/1PpPpP2/2P1P3/3K1B1B/2B5 w - - 0 1;b",
+        "4k3/2p3p1/1pPp1pPp/pP1PpP1P/P3P2R/8/3K2BR/7R w - - 0 1;w",
+        "r6r/8/3b1b1p/2p1k1pP/1pPp1pP1/pP1PpP2/P3P3/5K2 w - - 0 1;b",
+    ] {
+        assert_eq!(answer(line, &Budget::INTERACTIVE), "winnable", "{line}");
+    }
+    // Bishops that are alike, and a checker that a hemmed-in knight always takes.
+    for line in [
+        "4B3/1k3B1B/7b/5B2/1p1p1pBp/bPpP1P1P/2Pb2K1/N1b1b3 b - - 0 1;b",
+        "8/4b3/6r1/4q3/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1;w",
+        "8/8/3b3p/4bp1P/5p1K/4bPp1/5bP1/5k2 b - - 0 1;w",
+    ] {
+        assert_eq!(answer(line, &Budget::DEEP), "unwinnable", "{line}");
+    }
+}
+
+#[test]
 fn answers_are_the_same_every_time() {
     for row in rows("challenge_undetermined.csv").iter().take(2).chain(&rows("unwinnability.csv")[40..60]) {
         let ask = || {

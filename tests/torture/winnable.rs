@@ -188,15 +188,16 @@ impl Dice {
 
 /// A position both libraries accept.
 fn random_position(dice: &mut Dice) -> Option<(Board, Chess)> {
-    let mut squares: [Option<(Color, Piece)>; 64] = [None; 64];
+    let mut squares: Squares = [None; 64];
     // Claims about blocked structures take a second each to prove again, so they are the fewest.
     let kind = match dice.below(400) {
-        0..=359 => 0,
+        0..=339 => 0,
+        340..=359 => 3,
         360..=384 => 1,
         _ => 2,
     };
     // A wall: on most files a pair of pawns face to face, the rank changing by at most one.
-    let density = [4 + dice.below(5), 7 + dice.below(2), 6 + dice.below(3)][kind];
+    let density = [4 + dice.below(5), 7 + dice.below(2), 6 + dice.below(3), dice.below(3)][kind];
     let mut rank = 1 + dice.below(5);
     for file in 0..8 {
         rank = (rank + dice.below(3)).clamp(2, 6) - 1;
@@ -207,6 +208,9 @@ fn random_position(dice: &mut Dice) -> Option<(Board, Chess)> {
             squares[Square::new(file, Rank::index(rank as usize + 1)) as usize] =
                 Some((Color::Black, Piece::Pawn));
         }
+    }
+    if kind == 3 {
+        return huddle(dice, squares);
     }
     let mut put = |dice: &mut Dice, color: Color, piece: Piece| {
         let (low, span) = if piece == Piece::Pawn { (8, 48) } else { (0, 64) };
@@ -236,13 +240,53 @@ fn random_position(dice: &mut Dice) -> Option<(Board, Chess)> {
     }
     put(dice, Color::White, Piece::King);
     put(dice, Color::Black, Piece::King);
-    let fen = fen(&squares, dice.below(2) == 0);
+    accepted(dice, &squares)
+}
+
+/// A king among its own men, which block one another, and a piece or two of the other side.
+fn huddle(dice: &mut Dice, mut squares: Squares) -> Option<(Board, Chess)> {
+    let king = dice.below(64) as i32;
+    for square in 0..64 {
+        let apart = ((square & 7) - (king & 7)).abs().max((square / 8 - king / 8).abs());
+        let pawns = if (8..56).contains(&square) { 5 } else { 0 };
+        squares[square as usize] = match apart {
+            0 => Some((Color::Black, Piece::King)),
+            1 if dice.below(8) < 7 => Some((Color::Black, beside(dice, pawns))),
+            2 if dice.below(8) < 2 => Some((Color::Black, beside(dice, 2 * pawns))),
+            1 | 2 => None,
+            _ => squares[square as usize],
+        };
+    }
+    let mut put = |dice: &mut Dice, piece: Piece| {
+        let free = (0..20).map(|_| dice.below(64) as usize).find(|&square| squares[square].is_none());
+        if let Some(square) = free {
+            squares[square] = Some((Color::White, piece));
+        }
+    };
+    put(dice, Piece::King);
+    for _ in 0..1 + dice.below(2) {
+        let piece = beside(dice, 0);
+        put(dice, piece);
+    }
+    accepted(dice, &squares)
+}
+
+/// A pawn, so many times as often as each of the pieces.
+fn beside(dice: &mut Dice, pawns: u64) -> Piece {
+    let piece = [Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen].get(dice.below(4 + pawns) as usize);
+    piece.copied().unwrap_or(Piece::Pawn)
+}
+
+fn accepted(dice: &mut Dice, squares: &Squares) -> Option<(Board, Chess)> {
+    let fen = fen(squares, dice.below(2) == 0);
     let board = Board::from_fen(&fen, false).ok()?;
     let position = fen.parse::<Fen>().ok()?.into_position(CastlingMode::Standard).ok()?;
     Some((board, position))
 }
 
-fn fen(squares: &[Option<(Color, Piece)>; 64], white_to_move: bool) -> String {
+type Squares = [Option<(Color, Piece)>; 64];
+
+fn fen(squares: &Squares, white_to_move: bool) -> String {
     let mut text = String::new();
     for rank in (0..8).rev() {
         let mut empty = 0;

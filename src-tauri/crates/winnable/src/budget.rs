@@ -2,6 +2,7 @@
 //! the same answer on every machine.
 
 use crate::deepening::Allowance;
+use crate::guide::Plan;
 use crate::reach::Grain;
 
 /// A limit on nodes (moves played, positions expanded, transitions of regions) and on memory.
@@ -82,79 +83,113 @@ pub(crate) enum Focus {
     Nobody,
     /// Both kings, and whose turn it is.
     KingsInTurn,
+    /// The kings and the pieces next to them, in turn.
+    Huddles,
     /// Kings, knights, rooks and queens in turn: all but the bishops.
     AllButBishops,
 }
 
 impl Focus {
-    pub(crate) fn grain(self, kings: u32, bishops: u32, close: bool) -> Grain {
+    pub(crate) fn grain(self, kings: u32, huddles: u32, bishops: u32, close: bool) -> Grain {
         match self {
             Focus::Nobody => Grain { focus: 0, turn: false, close },
             Focus::KingsInTurn => Grain { focus: kings, turn: true, close },
+            Focus::Huddles => Grain { focus: huddles, turn: true, close },
             Focus::AllButBishops => Grain { focus: !bishops, turn: true, close },
         }
     }
 }
 
-static QUICK: &[Phase] = &[
-    Phase::Closure { positions: 100, corner: 0 },
-    Phase::Reach { focus: Focus::Nobody, close: false, situations: 24, steps: 1_000 },
-];
+static QUICK: &[Phase] =
+    &[Phase::Closure { positions: 100, corner: 0 }, regions(Focus::Nobody, false, 24, 1_000)];
 
 const fn plans(corner: usize, nodes_per_depth: u64, nodes: u64, table_bits: u32) -> Phase {
-    Phase::Deepening { corner, allowance: Allowance { nodes_per_depth, nodes, table_bits, bishops: false } }
+    Phase::Deepening {
+        corner,
+        allowance: Allowance { nodes_per_depth, nodes, table_bits, plan: Plan::Plain },
+    }
 }
 
 const fn bishop_plans(corner: usize, nodes_per_depth: u64, nodes: u64, table_bits: u32) -> Phase {
-    Phase::Deepening { corner, allowance: Allowance { nodes_per_depth, nodes, table_bits, bishops: true } }
+    Phase::Deepening {
+        corner,
+        allowance: Allowance { nodes_per_depth, nodes, table_bits, plan: Plan::Bishops },
+    }
+}
+
+const fn unlocking_plans(corner: usize, nodes_per_depth: u64, nodes: u64, table_bits: u32) -> Phase {
+    Phase::Deepening {
+        corner,
+        allowance: Allowance { nodes_per_depth, nodes, table_bits, plan: Plan::Unlock },
+    }
+}
+
+const fn regions(focus: Focus, close: bool, situations: usize, steps: u64) -> Phase {
+    Phase::Reach { focus, close, situations, steps }
 }
 
 static INTERACTIVE_OPEN: &[Phase] = &[
     Phase::Playout { tries: 12, plies: 100 },
     plans(0, 7_000, 20_000, 13),
     bishop_plans(0, 7_000, 20_000, 13),
+    unlocking_plans(0, 7_000, 20_000, 13),
     plans(1, 7_000, 20_000, 13),
     bishop_plans(1, 7_000, 20_000, 13),
     plans(2, 7_000, 20_000, 13),
     plans(3, 7_000, 20_000, 13),
+    regions(Focus::Huddles, false, 500, 20_000),
     Phase::Closure { positions: 20_000, corner: 0 },
     Phase::Playout { tries: 40, plies: 100 },
-    Phase::Reach { focus: Focus::Nobody, close: false, situations: 100, steps: 10_000 },
-    Phase::Reach { focus: Focus::AllButBishops, close: false, situations: 2_000, steps: 40_000 },
+    regions(Focus::Nobody, false, 100, 10_000),
+    regions(Focus::AllButBishops, false, 2_000, 40_000),
     bishop_plans(0, 20_000, 80_000, 16),
-    Phase::Closure { positions: 40_000, corner: 1 },
+    unlocking_plans(1, 7_000, 20_000, 13),
+    Phase::Closure { positions: 30_000, corner: 1 },
 ];
 
 static INTERACTIVE_TIGHT: &[Phase] = &[
     Phase::Playout { tries: 4, plies: 100 },
     Phase::Closure { positions: 300, corner: 0 },
-    Phase::Reach { focus: Focus::Nobody, close: false, situations: 40, steps: 4_000 },
+    regions(Focus::Nobody, false, 40, 4_000),
     Phase::Playout { tries: 12, plies: 100 },
     plans(0, 7_000, 20_000, 13),
     bishop_plans(0, 7_000, 20_000, 13),
+    unlocking_plans(0, 7_000, 20_000, 13),
     plans(1, 7_000, 20_000, 13),
-    Phase::Closure { positions: 20_000, corner: 0 },
-    Phase::Reach { focus: Focus::Nobody, close: false, situations: 1_000, steps: 30_000 },
-    Phase::Reach { focus: Focus::AllButBishops, close: false, situations: 2_000, steps: 40_000 },
-    bishop_plans(0, 20_000, 80_000, 16),
+    regions(Focus::Huddles, false, 500, 20_000),
+    regions(Focus::Nobody, false, 1_000, 110_000),
+    Phase::Closure { positions: 15_000, corner: 0 },
+    regions(Focus::AllButBishops, false, 3_000, 100_000),
+    bishop_plans(0, 20_000, 60_000, 16),
+    unlocking_plans(1, 7_000, 20_000, 13),
     bishop_plans(1, 7_000, 20_000, 13),
-    plans(2, 7_000, 20_000, 13),
-    plans(3, 7_000, 20_000, 13),
-    Phase::Closure { positions: 50_000, corner: 1 },
+    Phase::Closure { positions: 45_000, corner: 1 },
 ];
 
 static DEEP: &[Phase] = &[
     Phase::Playout { tries: 12, plies: 100 },
     Phase::Closure { positions: 300, corner: 0 },
-    Phase::Reach { focus: Focus::Nobody, close: false, situations: 40, steps: 4_000 },
+    regions(Focus::Nobody, false, 40, 4_000),
     plans(0, 7_000, 50_000, 14),
     bishop_plans(0, 7_000, 50_000, 14),
+    unlocking_plans(0, 7_000, 50_000, 14),
     plans(1, 7_000, 50_000, 14),
+    regions(Focus::Huddles, false, 500, 20_000),
     Phase::Closure { positions: 20_000, corner: 0 },
-    Phase::Reach { focus: Focus::Nobody, close: false, situations: 1_000, steps: 100_000 },
-    Phase::Reach { focus: Focus::AllButBishops, close: false, situations: 3_000, steps: 100_000 },
+    regions(Focus::Nobody, false, 1_000, 100_000),
+    regions(Focus::AllButBishops, false, 3_000, 100_000),
+    unlocking_plans(1, 20_000, 100_000, 16),
+    unlocking_plans(2, 20_000, 100_000, 16),
+    unlocking_plans(3, 20_000, 100_000, 16),
+    bishop_plans(0, 20_000, 100_000, 16),
+    Phase::Closure { positions: 300_000, corner: 0 },
+    regions(Focus::Nobody, false, 40_000, 2_000_000),
+    regions(Focus::Huddles, false, 60_000, 4_000_000),
+    regions(Focus::AllButBishops, false, 60_000, 4_000_000),
     bishop_plans(0, 100_000, 1_000_000, 18),
     bishop_plans(1, 100_000, 1_000_000, 18),
+    unlocking_plans(0, 100_000, 1_000_000, 18),
+    unlocking_plans(1, 100_000, 1_000_000, 18),
     plans(0, 100_000, 1_000_000, 18),
     plans(1, 100_000, 1_000_000, 18),
     plans(2, 100_000, 500_000, 18),
@@ -162,12 +197,15 @@ static DEEP: &[Phase] = &[
     bishop_plans(2, 100_000, 500_000, 18),
     bishop_plans(3, 100_000, 500_000, 18),
     Phase::Playout { tries: 400, plies: 200 },
-    Phase::Closure { positions: 300_000, corner: 0 },
-    Phase::Reach { focus: Focus::Nobody, close: true, situations: 10_000, steps: 1_000_000 },
-    Phase::Reach { focus: Focus::KingsInTurn, close: false, situations: 60_000, steps: 2_000_000 },
-    Phase::Reach { focus: Focus::AllButBishops, close: true, situations: 60_000, steps: 3_000_000 },
-    Phase::Reach { focus: Focus::KingsInTurn, close: true, situations: 60_000, steps: 3_000_000 },
+    regions(Focus::KingsInTurn, false, 60_000, 2_000_000),
+    regions(Focus::Nobody, true, 10_000, 3_000_000),
+    regions(Focus::AllButBishops, true, 60_000, 3_000_000),
+    regions(Focus::KingsInTurn, true, 60_000, 3_000_000),
+    regions(Focus::Nobody, false, 100_000, 20_000_000),
+    regions(Focus::Huddles, false, 400_000, 120_000_000),
     Phase::Closure { positions: 6_000_000, corner: 0 },
+    unlocking_plans(2, 300_000, 1_000_000, 20),
+    unlocking_plans(3, 300_000, 1_000_000, 20),
     bishop_plans(0, 1_000_000, 3_000_000, 21),
     plans(0, 1_000_000, 3_000_000, 21),
     bishop_plans(1, 1_000_000, 3_000_000, 21),

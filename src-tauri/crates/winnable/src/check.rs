@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(check(&proof), Ok(()));
         let Proof::ClosedSet(set) = &proof else { panic!("{proof:?}") };
         assert!(set.len() > 10);
-        for missing in (0..set.positions.len()) {
+        for missing in 0..set.positions.len() {
             let mut part = set.clone();
             part.positions.remove(missing);
             assert_eq!(check(&Proof::ClosedSet(part)), Err(ProofError::NotClosed));

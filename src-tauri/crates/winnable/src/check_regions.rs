@@ -10,40 +10,41 @@ use std::collections::HashMap;
 use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Piece, Position, Role, Square, attacks};
 
 use crate::check::ProofError;
+use crate::check_mates::mate_fits;
 use crate::proof::Regions;
 use crate::reach::{Key, Mix, key_of};
 use crate::situation::{MEN, Situation, Turn};
 
-/// Placements tried for one king square before a mate is taken to be possible.
-const LIMIT: u32 = 1_000_000;
-
-struct Men {
-    color: Vec<Color>,
-    start: Vec<Square>,
-    king: [usize; 2],
-    may_castle: Vec<bool>,
-    was_pawn: u32,
+pub(crate) struct Men {
+    pub(crate) color: Vec<Color>,
+    pub(crate) start: Vec<Square>,
+    pub(crate) king: [usize; 2],
+    pub(crate) may_castle: Vec<bool>,
+    pub(crate) was_pawn: u32,
+    /// Men of one colour and role, bishops of one colour of square, all or none of them followed exactly: which
+    /// is which makes no difference.
+    pub(crate) alike: Vec<Vec<usize>>,
 }
 
 #[derive(Clone)]
-struct View {
-    region: Vec<Bitboard>,
-    role: Vec<Role>,
-    turn: Option<Color>,
-    ep: Option<Square>,
+pub(crate) struct View {
+    pub(crate) region: Vec<Bitboard>,
+    pub(crate) role: Vec<Role>,
+    pub(crate) turn: Option<Color>,
+    pub(crate) ep: Option<Square>,
 }
 
-struct Moved {
-    man: usize,
-    from: Square,
-    passant: Option<Square>,
-    castles: bool,
+pub(crate) struct Moved {
+    pub(crate) man: usize,
+    pub(crate) from: Square,
+    pub(crate) passant: Option<Square>,
+    pub(crate) castles: bool,
 }
 
 const ROLES: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
 pub(crate) fn verify(position: &Chess, side: Color, proof: &Regions) -> Result<(), ProofError> {
-    let (men, start) = describe(position).ok_or(ProofError::Malformed)?;
+    let (men, start) = describe(position, proof.grain.focus).ok_or(ProofError::Malformed)?;
     let views: Vec<View> =
         proof.situations.iter().map(|s| view(&men, s)).collect::<Option<_>>().ok_or(ProofError::Malformed)?;
     let focus = proof.grain.focus;
@@ -52,10 +53,12 @@ pub(crate) fn verify(position: &Chess, side: Color, proof: &Regions) -> Result<(
         index.entry(key(&men, view, focus)).or_default().push(number);
     }
     let covered = |next: &View| {
-        [next.turn, None].into_iter().any(|turn| {
-            let wanted = View { turn, ..next.clone() };
+        let renamed = captured_last(&men, next);
+        [renamed.turn, None].into_iter().any(|turn| {
+            let wanted = View { turn, ..renamed.clone() };
             let candidates = index.get(&key(&men, &wanted, focus));
-            candidates.is_some_and(|list| list.iter().any(|&n| views.get(n).is_some_and(|v| within(next, v))))
+            candidates
+                .is_some_and(|list| list.iter().any(|&n| views.get(n).is_some_and(|v| within(&renamed, v))))
         })
     };
     if !covered(&start) {
@@ -79,9 +82,15 @@ pub(crate) fn verify(position: &Chess, side: Color, proof: &Regions) -> Result<(
     Ok(())
 }
 
-fn describe(position: &Chess) -> Option<(Men, View)> {
-    let mut men =
-        Men { color: Vec::new(), start: Vec::new(), king: [0; 2], may_castle: Vec::new(), was_pawn: 0 };
+fn describe(position: &Chess, focus: u32) -> Option<(Men, View)> {
+    let mut men = Men {
+        color: Vec::new(),
+        start: Vec::new(),
+        king: [0; 2],
+        may_castle: Vec::new(),
+        was_pawn: 0,
+        alike: Vec::new(),
+    };
     let ep = position.ep_square(EnPassantMode::PseudoLegal);
     let mut view = View { region: Vec::new(), role: Vec::new(), turn: Some(position.turn()), ep };
     let rights = position.castles().castling_rights();
@@ -99,7 +108,41 @@ fn describe(position: &Chess) -> Option<(Men, View)> {
         view.region.push(Bitboard::from_square(square));
         view.role.push(piece.role);
     }
+    for color in Color::ALL {
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            let shades = if role == Role::Bishop {
+                vec![Bitboard::LIGHT_SQUARES, Bitboard::DARK_SQUARES]
+            } else {
+                vec![Bitboard::FULL]
+            };
+            for shade in shades {
+                for followed in [false, true] {
+                    let of_these = |&m: &usize| {
+                        men.color[m] == color
+                            && view.role[m] == role
+                            && !men.may_castle[m]
+                            && shade.contains(men.start[m])
+                            && (m < MEN && focus >> m & 1 == 1) == followed
+                    };
+                    men.alike.push((0..men.color.len()).filter(of_these).collect());
+                }
+            }
+        }
+    }
     (men.color.len() <= MEN).then_some((men, view))
+}
+
+/// The same positions, with the names of men that are alike exchanged so that those captured come last.
+fn captured_last(men: &Men, view: &View) -> View {
+    let mut renamed = view.clone();
+    for group in &men.alike {
+        let (alive, captured): (Vec<usize>, Vec<usize>) =
+            group.iter().partition(|&&m| !view.region[m].is_empty());
+        for (&slot, from) in group.iter().zip(alive.into_iter().chain(captured)) {
+            renamed.region[slot] = view.region[from];
+        }
+    }
+    renamed
 }
 
 fn view(men: &Men, situation: &Situation) -> Option<View> {
@@ -330,129 +373,4 @@ fn always_attacked(men: &Men, view: &View, square: Square, by: Color) -> bool {
                 && (0..men.color.len()).all(|m| m == man || m == king || (view.region[m] & way).is_empty())
         })
     })
-}
-
-/// Whether the men can be placed in their regions so that the king of the other side is mated; after a
-/// move, so that the man moved, or one behind it, gives the check.
-fn mate_fits(men: &Men, view: &View, side: Color, moved: Option<&Moved>) -> bool {
-    let loser = men.king[usize::from(side == Color::White)];
-    let walls = (0..men.color.len())
-        .filter(|&m| m != loser && view.region[m].count() == 1)
-        .fold(Bitboard::EMPTY, |mask, m| mask | view.region[m]);
-    view.region[loser].into_iter().any(|king| {
-        let mut pattern =
-            Pattern { men, view, side, loser, king, walls, placed: vec![None; men.color.len()], tried: 0 };
-        pattern.checkers().any(|(man, from)| {
-            let fits = moved.is_none_or(|moved| {
-                let opened = attacks::between(from, king);
-                moved.castles
-                    || moved.man == man
-                    || opened.contains(moved.from)
-                    || moved.passant.is_some_and(|square| opened.contains(square))
-            });
-            fits && {
-                pattern.placed = vec![None; men.color.len()];
-                pattern.placed[man] = Some(from);
-                pattern.cover(&mut attacks::king_attacks(king).into_iter()) || pattern.tried > LIMIT
-            }
-        })
-    })
-}
-
-struct Pattern<'a> {
-    men: &'a Men,
-    view: &'a View,
-    side: Color,
-    loser: usize,
-    king: Square,
-    walls: Bitboard,
-    placed: Vec<Option<Square>>,
-    tried: u32,
-}
-
-impl<'a> Pattern<'a> {
-    /// Men that could give check, and from where.
-    fn checkers(&self) -> impl Iterator<Item = (usize, Square)> + use<'a> {
-        let (men, view, side, king, walls) = (self.men, self.view, self.side, self.king, self.walls);
-        (0..men.color.len())
-            .filter(move |&m| men.color[m] == side && view.role[m] != Role::King)
-            .flat_map(move |m| view.region[m].into_iter().map(move |s| (m, s)))
-            .filter(move |&(m, s)| {
-                let piece = Piece { color: side, role: view.role[m] };
-                s != king && attacks::attacks(s, piece, walls.without(s)).contains(king)
-            })
-    }
-
-    fn occupied(&self) -> Bitboard {
-        self.placed.iter().flatten().fold(self.walls, |mask, &s| mask.with(s))
-    }
-
-    /// Whether man, standing on `from`, denies `flight` to the king.
-    fn denies(&self, man: usize, from: Square, flight: Square) -> bool {
-        if self.men.color[man] != self.side {
-            return from == flight && man != self.loser;
-        }
-        let piece = Piece { color: self.side, role: self.view.role[man] };
-        let others = self.occupied().without(from).without(self.king);
-        from != flight && attacks::attacks(from, piece, others).contains(flight)
-    }
-
-    /// Chooses for each flight square, in turn, the man that denies it.
-    fn cover(&mut self, flights: &mut (impl Iterator<Item = Square> + Clone)) -> bool {
-        self.tried += 1;
-        if self.tried > LIMIT {
-            return true;
-        }
-        let Some(flight) = flights.next() else { return self.holds() };
-        for man in 0..self.men.color.len() {
-            if let Some(from) = self.placed[man] {
-                if self.denies(man, from, flight) && self.cover(&mut flights.clone()) {
-                    return true;
-                }
-                continue;
-            }
-            let taken = self.placed.iter().flatten().fold(Bitboard::from(self.king), |mask, &s| mask.with(s));
-            for from in self.view.region[man] & !taken {
-                let touching = man == self.men.king[usize::from(self.side == Color::Black)]
-                    && attacks::king_attacks(self.king).contains(from);
-                if touching || !self.denies(man, from, flight) {
-                    continue;
-                }
-                self.placed[man] = Some(from);
-                let found = self.cover(&mut flights.clone());
-                self.placed[man] = None;
-                if found {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-
-    /// With everybody placed: still check, and every flight still denied.
-    fn holds(&self) -> bool {
-        let denied = |flight: Square| {
-            self.placed.iter().enumerate().any(|(m, s)| s.is_some_and(|s| self.denies(m, s, flight)))
-        };
-        let others = self.occupied().without(self.king);
-        let check = self.placed.iter().enumerate().any(|(m, s)| {
-            let piece = Piece { color: self.side, role: self.view.role[m] };
-            s.is_some_and(|s| {
-                self.men.color[m] == self.side
-                    && attacks::attacks(s, piece, others.without(s)).contains(self.king)
-            })
-        });
-        let room = (0..self.men.color.len()).all(|m| {
-            let region = self.view.region[m];
-            region.is_empty()
-                || m == self.loser
-                || self.placed[m].is_some()
-                || !(region & !self.occupied_by_placed().with(self.king)).is_empty()
-        });
-        check && room && attacks::king_attacks(self.king).into_iter().all(denied)
-    }
-
-    fn occupied_by_placed(&self) -> Bitboard {
-        self.placed.iter().flatten().fold(Bitboard::EMPTY, |mask, &s| mask.with(s))
-    }
 }

@@ -1,7 +1,7 @@
 //! Every position that can follow, explored best first until a mate turns up or nothing is left.
 
 use crate::board::{Board, Step};
-use crate::guide::{Guide, NORMAL, PROGRESS};
+use crate::guide::{Guide, NORMAL, PROGRESS, Plan};
 use crate::material::lemma;
 use crate::packed::{Packed, PositionSet};
 
@@ -27,7 +27,7 @@ pub(crate) fn explore(
     let mut set = PositionSet::new();
     let mut notes: Vec<Note> = Vec::new();
     let mut queue = Queue::new();
-    let guide = Guide::new(root, winner, corner, false);
+    let guide = Guide::new(root, winner, corner, Plan::Plain);
     if set.insert(packed).is_err() {
         return Exploration::Open;
     }

@@ -2,7 +2,7 @@
 //! moves that are no progress.
 
 use crate::board::{Board, Step};
-use crate::guide::{Guide, NORMAL, PROGRESS};
+use crate::guide::{Guide, NORMAL, PROGRESS, Plan};
 use crate::material::lemma;
 use crate::packed::Packed;
 
@@ -17,8 +17,7 @@ pub(crate) struct Allowance {
     pub(crate) nodes: u64,
     /// Entries of the table of positions seen, a power of two, as a logarithm.
     pub(crate) table_bits: u32,
-    /// Whether bishops are guided too.
-    pub(crate) bishops: bool,
+    pub(crate) plan: Plan,
 }
 
 /// Looks for a mate by `winner`; adds to `nodes` the moves tried. Finding none proves nothing.
@@ -32,7 +31,7 @@ pub(crate) fn find_mate(
 ) -> Option<Vec<Step>> {
     let mut search = Search {
         winner,
-        guide: Guide::new(root, winner, corner, allowance.bishops),
+        guide: Guide::new(root, winner, corner, allowance.plan),
         table: vec![(0, 0); 1 << allowance.table_bits.min(28)],
         line: Vec::with_capacity(LONGEST),
         tried: 0,

@@ -1,7 +1,19 @@
 //! What a move costs in a search for a mate: nothing, if moves like it usually lead to one.
 
-use crate::bits::{BISHOP, DARK, KING, KNIGHT, PAWN, Squares, bishop, bit, distance, king, knight_distance};
+use crate::bits::{
+    BISHOP, DARK, KING, KNIGHT, PAWN, Squares, bishop, bit, distance, king, knight_distance, pawn,
+};
 use crate::board::{Board, Step};
+
+/// What counts as progress besides pawns, kings and knights on their way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Plan {
+    Plain,
+    /// Bishops that come nearer to the corner.
+    Bishops,
+    /// Men given to a pawn of the other side, so that locked pawns come free.
+    Unlock,
+}
 
 /// Prices moves: those that usually lead to a mate cost nothing, so that whole plans are looked at before
 /// small deviations.
@@ -16,6 +28,7 @@ pub(crate) struct Guide {
     /// Bishop moves to the corner or its neighbours past the pawns of the start; 0 everywhere if bishops
     /// are not guided.
     bishop_distance: [u8; 64],
+    unlock: bool,
 }
 
 pub(crate) const PROGRESS: u32 = 0;
@@ -23,9 +36,8 @@ pub(crate) const NORMAL: u32 = 1;
 pub(crate) const REGRESS: u32 = 4;
 
 impl Guide {
-    /// `choice` picks among the corners; 0 is the most promising. With `bishops`, bishops that come nearer
-    /// to the corner make progress too.
-    pub(crate) fn new(root: &Board, winner: usize, choice: usize, bishops: bool) -> Guide {
+    /// `choice` picks among the corners; 0 is the most promising.
+    pub(crate) fn new(root: &Board, winner: usize, choice: usize, plan: Plan) -> Guide {
         let corner = corners(root, winner)[choice % 4];
         let inward = |s: u8, files: u8, ranks: u8| {
             let file = if s & 7 == 0 { files } else { 7 - files };
@@ -38,7 +50,8 @@ impl Guide {
             king_target: inward(corner, 1, 1),
             knight_target: inward(corner, 3, 3),
             knight_block: inward(corner, 1, 0),
-            bishop_distance: if bishops { bishop_distances(root, corner) } else { [0; 64] },
+            bishop_distance: if plan == Plan::Bishops { bishop_distances(root, corner) } else { [0; 64] },
+            unlock: plan == Plan::Unlock,
         }
     }
 
@@ -49,6 +62,15 @@ impl Guide {
         let glides = self.bishop_distance[usize::from(step.to & 63)]
             < self.bishop_distance[usize::from(step.from & 63)];
         let capture = board.occupied() & bit(step.to) != 0;
+        if self.unlock {
+            let taken_by_pawn = capture && step.kind == PAWN;
+            let given = step.kind != KING
+                && step.kind != PAWN
+                && pawn(board.us(), step.to) & board.of(board.us() ^ 1, PAWN) != 0;
+            if taken_by_pawn || given {
+                return PROGRESS;
+            }
+        }
         if board.us() == self.winner {
             match step.kind {
                 PAWN => PROGRESS,

@@ -10,6 +10,7 @@ mod bits;
 mod board;
 mod budget;
 mod check;
+mod check_mates;
 mod check_regions;
 mod closure;
 mod deepening;

@@ -1,6 +1,6 @@
 //! Whether a mate can be set up at all with every man somewhere in its region.
 
-use crate::bits::{KING, Squares, attacks_from, between, bit, king};
+use crate::bits::{KING, Squares, attacks_from, between, bit, first, king};
 use crate::situation::{Cast, Event, MEN, Situation, certainly_occupied};
 
 /// Placements looked at before a mate is taken to be possible.
@@ -32,6 +32,8 @@ fn search(cast: &Cast, situation: &Situation, winner: usize, event: Option<&Even
         king: 0,
         square: [64; MEN],
         taken: 0,
+        coverage: [0; MEN],
+        flights: [64; 8],
         looked_at: 0,
         limit: u32::try_from(cast.limit).unwrap_or(u32::MAX),
     };
@@ -47,13 +49,17 @@ impl Placement<'_> {
         let winner = self.winner;
         let search = self;
         let loser_king = cast.king[winner ^ 1];
-        let coverable = search.coverable(loser_king);
+        let mut known = false;
         for k in Squares(situation.region[loser_king]) {
-            if king(k) & !coverable != 0 {
+            search.king = k;
+            if search.event.is_some() && !search.checkers(&mut |_, _, _| true) {
                 continue;
             }
-            search.king = k;
-            if search.mate_on() {
+            if !known {
+                search.find_coverage(loser_king);
+                known = true;
+            }
+            if search.order_flights() && search.mate_on() {
                 return true;
             }
         }
@@ -71,25 +77,48 @@ struct Placement<'a> {
     /// Where a man has been put, 64 for nowhere yet.
     square: [u8; MEN],
     taken: u64,
+    /// See [`Placement::find_coverage`].
+    coverage: [u64; MEN],
+    /// Squares around the king in the order they are looked at; 64 where there is none.
+    flights: [u8; 8],
     looked_at: u32,
     limit: u32,
 }
 
 impl Placement<'_> {
-    /// Squares the loser's own men may block or the winner's men may attack, from anywhere.
-    fn coverable(&self, loser_king: usize) -> u64 {
+    /// For each man the squares it may block, or attack from anywhere.
+    fn find_coverage(&mut self, loser_king: usize) {
         let open = self.fixed & !self.situation.region[loser_king];
-        let mut covered = 0;
         for man in 0..self.cast.count {
+            let region = self.situation.region[man];
             if usize::from(self.cast.color[man]) == self.winner {
-                for s in Squares(self.situation.region[man]) {
-                    covered |= attacks_from(self.situation.kind[man], self.winner, s, open & !bit(s));
+                for s in Squares(region) {
+                    self.coverage[man] |=
+                        attacks_from(self.situation.kind[man], self.winner, s, open & !bit(s));
                 }
             } else if man != loser_king {
-                covered |= self.situation.region[man];
+                self.coverage[man] = region;
             }
         }
-        covered
+    }
+
+    /// The flights of the king, those first that the fewest men can deny. False if nobody can deny one.
+    fn order_flights(&mut self) -> bool {
+        let mut ordered = [(0, 64); 8];
+        self.flights = [64; 8];
+        for (entry, flight) in ordered.iter_mut().zip(Squares(king(self.king))) {
+            let men = self.coverage[..self.cast.count].iter().filter(|c| *c & bit(flight) != 0).count();
+            *entry = (men, flight);
+            if men == 0 {
+                return false;
+            }
+        }
+        let count = king(self.king).count_ones() as usize;
+        ordered[..count].sort_unstable();
+        for (flight, (_, s)) in self.flights.iter_mut().zip(ordered) {
+            *flight = s;
+        }
+        true
     }
 
     fn occupied(&self) -> u64 {
@@ -102,24 +131,74 @@ impl Placement<'_> {
         attacks_from(self.situation.kind[man], self.winner, s, occupied)
     }
 
+    /// Whether the men can be placed around the king on its square.
     fn mate_on(&mut self) -> bool {
+        self.checkers(&mut |search, checker, s| {
+            search.put(checker, s);
+            let found = search.cover();
+            search.lift(checker, s);
+            found
+        })
+    }
+
+    /// Visits the men that may give check and from where, until a visit returns true.
+    fn checkers(&mut self, visit: &mut dyn FnMut(&mut Self, usize, u8) -> bool) -> bool {
         for checker in 0..self.cast.count {
             if usize::from(self.cast.color[checker]) != self.winner || self.situation.kind[checker] == KING {
                 continue;
             }
             for s in Squares(self.situation.region[checker] & !bit(self.king)) {
-                if self.attacks(checker, s) & bit(self.king) == 0 || !self.just_checks(checker, s) {
-                    continue;
-                }
-                self.put(checker, s);
-                let found = self.cover();
-                self.lift(checker, s);
-                if found {
+                if self.just_checks(checker, s)
+                    && self.attacks(checker, s) & bit(self.king) != 0
+                    && !self.surely_captured(checker, s)
+                    && visit(self, checker, s)
+                {
                     return true;
                 }
             }
         }
         false
+    }
+
+    /// Whether a man of the loser other than the king can take the checker on `s` wherever the others are:
+    /// one that has a single square, a way nobody can stand on, and no line behind it to its own king.
+    fn surely_captured(&self, checker: usize, s: u8) -> bool {
+        let (cast, situation) = (self.cast, self.situation);
+        let loser_king = cast.king[self.winner ^ 1];
+        (0..cast.count).any(|man| {
+            let from = situation.region[man];
+            if usize::from(cast.color[man]) == self.winner || man == loser_king || !from.is_power_of_two() {
+                return false;
+            }
+            let from = first(from);
+            let reach = attacks_from(situation.kind[man], self.winner ^ 1, from, 0);
+            let way = between(from, s);
+            reach & bit(s) != 0
+                && way & bit(self.king) == 0
+                && (0..cast.count).all(|other| {
+                    other == man
+                        || other == checker
+                        || other == loser_king
+                        || situation.region[other] & way == 0
+                })
+                && !self.attacked_after_capture(checker, from, s)
+        })
+    }
+
+    /// Whether a man of the winner other than the checker might attack the king once the loser's man on
+    /// `from` has taken on `to`.
+    fn attacked_after_capture(&self, checker: usize, from: u8, to: u8) -> bool {
+        let (cast, situation) = (self.cast, self.situation);
+        let occupied = (self.fixed & !situation.region[cast.king[self.winner ^ 1]] & !bit(from)) | bit(to);
+        (0..cast.count).any(|man| {
+            usize::from(cast.color[man]) == self.winner
+                && man != checker
+                && situation.kind[man] != KING
+                && Squares(situation.region[man] & !bit(to)).any(|x| {
+                    attacks_from(situation.kind[man], self.winner, x, occupied & !bit(x)) & bit(self.king)
+                        != 0
+                })
+        })
     }
 
     /// Whether the last move can have given this check.
@@ -167,7 +246,8 @@ impl Placement<'_> {
             return false;
         }
         // A man placed later may stand in the line of one placed before: always look at all flights.
-        let Some(flight) = Squares(king(self.king)).find(|&flight| !self.denied(flight)) else {
+        let open = self.flights.into_iter().take_while(|&flight| flight < 64).find(|&f| !self.denied(f));
+        let Some(flight) = open else {
             return self.has_room();
         };
         for man in 0..self.cast.count {

@@ -1,12 +1,12 @@
 //! Proof by regions: a set of situations that no legal move leaves and in none of which a mate fits.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::{BuildHasherDefault, Hasher};
 
 use crate::bits::{BISHOP, DARK, KNIGHT, PAWN, QUEEN, ROOK, first};
 use crate::board::{Board, NO_EP};
 use crate::mate_pattern;
-use crate::situation::{Cast, MEN, Situation, Turn, exact, successors, widen};
+use crate::situation::{Cast, Event, MEN, Situation, Turn, exact, pair_up, rename, successors, widen};
 
 /// How finely positions are told apart. Pawns always are; the men of `focus` (a mask over men) too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,19 +121,18 @@ pub(crate) fn analyse(
     let Some((mut cast, mut start)) = exact(root) else { return Analysis::Limit };
     let focus = grain.focus & !cast.was_pawn;
     cast.limit = step_limit;
+    pair_up(&mut cast, &start, focus);
     let before = *steps;
     let mut found = Found {
         grain,
         situations: Vec::new(),
         queued: Vec::new(),
-        waiting: Vec::new(),
+        waiting: VecDeque::new(),
         index: HashMap::default(),
     };
-    if !grain.turn && start.ep == NO_EP {
-        start.turn = Turn::Either;
-    }
+    start = found.at_grain(&start);
     found.join(&cast, start);
-    while let Some(number) = found.waiting.pop() {
+    while let Some(number) = found.waiting.pop_front() {
         found.queued[number] = false;
         *steps = before + cast.looked_at.get();
         if cast.is_spent() || !keep_going(*steps) {
@@ -152,25 +151,22 @@ pub(crate) fn analyse(
         if !grain.close && mate_pattern::possible(&cast, &situation, winner) {
             return Analysis::NotExcluded;
         }
-        let mut mate = false;
-        let skip = if grain.close || grain.turn || situation.turn != Turn::Either { 0 } else { !focus };
-        let stopped = successors(&cast, &situation, skip, &mut |event, next| {
-            let by_winner = usize::from(cast.color[event.man]) == winner;
-            if grain.close && by_winner && mate_pattern::possible_after(&cast, next, winner, event) {
-                mate = true;
-                return true;
-            }
-            let mut next = *next;
-            if !grain.turn && next.ep == NO_EP {
-                next.turn = Turn::Either;
-            }
-            found.join(&cast, next);
-            found.situations.len() > limit || cast.is_spent()
+        let stopped = (0..cast.count).any(|man| {
+            let known = if focus >> man & 1 == 0 { found.known_moves(&cast, &situation, man) } else { 0 };
+            successors(&cast, &situation, man, known, &mut |_, next| {
+                found.join(&cast, found.at_grain(next));
+                found.situations.len() > limit || cast.is_spent()
+            })
         });
         if stopped || cast.is_spent() {
-            return if mate { Analysis::NotExcluded } else { Analysis::Limit };
+            return Analysis::Limit;
         }
     }
+    if grain.close && !found.moves_exclude_mate(&cast, winner) {
+        *steps = before + cast.looked_at.get();
+        return if cast.is_spent() { Analysis::Limit } else { Analysis::NotExcluded };
+    }
+    *steps = before + cast.looked_at.get();
     Analysis::Proved(found.situations)
 }
 
@@ -178,17 +174,70 @@ struct Found {
     grain: Grain,
     situations: Vec<Situation>,
     queued: Vec<bool>,
-    waiting: Vec<usize>,
+    waiting: VecDeque<usize>,
     index: HashMap<Key, usize, BuildHasherDefault<Mix>>,
 }
 
 impl Found {
-    fn join(&mut self, cast: &Cast, next: Situation) {
+    /// A situation as the grain sees it: whose turn it is may not be followed.
+    fn at_grain(&self, next: &Situation) -> Situation {
+        let turn = if !self.grain.turn && next.ep == NO_EP { Turn::Either } else { next.turn };
+        Situation { turn, ..*next }
+    }
+
+    /// Squares to which a quiet move of a man outside the focus leads into a situation that has it all
+    /// already: the same one with the turn passed on, if it holds by now at least what this one does.
+    fn known_moves(&self, cast: &Cast, situation: &Situation, man: usize) -> u64 {
+        let turn = match situation.turn {
+            Turn::White => Turn::Black,
+            Turn::Black => Turn::White,
+            Turn::Either => Turn::Either,
+        };
+        let passed_on = Situation { turn, ep: NO_EP, ..*situation };
+        let target = self.index.get(&key(cast, &self.at_grain(&passed_on), self.grain));
+        target
+            .and_then(|&number| self.situations.get(number))
+            .filter(|target| {
+                target.region.iter().zip(&situation.region).all(|(there, here)| here & !there == 0)
+            })
+            .map_or(0, |target| target.region[man])
+    }
+
+    /// Whether no move of `winner` in any situation can be the one that mates. Only moves into a situation
+    /// that a mate fits into are looked at closely.
+    fn moves_exclude_mate(&self, cast: &Cast, winner: usize) -> bool {
+        let fits: Vec<bool> = self
+            .situations
+            .iter()
+            .map(|s| !material_excludes(cast, s, winner) && mate_pattern::possible(cast, s, winner))
+            .collect();
+        let mates = |event: &Event, next: &Situation| {
+            if usize::from(cast.color[event.man]) != winner {
+                return false;
+            }
+            let mut renamed = self.at_grain(next);
+            rename(cast, &mut renamed);
+            let target = self.index.get(&key(cast, &renamed, self.grain));
+            target.is_none_or(|&number| fits[number])
+                && mate_pattern::possible_after(cast, next, winner, event)
+        };
+        fits.iter().all(|fits| !fits)
+            || !self.situations.iter().any(|s| {
+                !material_excludes(cast, s, winner) && s.turn.allows(winner) && {
+                    let ours = Situation { turn: Turn::of(winner), ..*s };
+                    (0..cast.count)
+                        .any(|man| successors(cast, &ours, man, 0, &mut |event, next| mates(event, next)))
+                }
+            })
+    }
+
+    fn join(&mut self, cast: &Cast, mut next: Situation) {
+        rename(cast, &mut next);
         let number = *self.index.entry(key(cast, &next, self.grain)).or_insert(self.situations.len());
         if number == self.situations.len() {
             self.situations.push(next);
             self.queued.push(true);
-            self.waiting.push(number);
+            self.waiting.push_back(number);
             return;
         }
         let known = &mut self.situations[number];
@@ -200,7 +249,7 @@ impl Found {
         }
         if grown && !self.queued[number] {
             self.queued[number] = true;
-            self.waiting.push(number);
+            self.waiting.push_back(number);
         }
     }
 }

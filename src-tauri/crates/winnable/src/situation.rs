@@ -7,7 +7,8 @@
 use std::cell::Cell;
 
 use crate::bits::{
-    BISHOP, KING, KNIGHT, PAWN, PROMOTION, QUEEN, ROOK, Squares, attacks_from, between, bit, first, pawn,
+    BISHOP, DARK, KING, KNIGHT, PAWN, PROMOTION, QUEEN, ROOK, Squares, attacks_from, between, bit, first,
+    pawn,
 };
 use crate::board::{Board, NO_EP};
 
@@ -58,6 +59,9 @@ pub(crate) struct Cast {
     /// Men that are pawns at the start, as a mask over men.
     pub(crate) was_pawn: u32,
     pub(crate) home: [u8; MEN],
+    /// For each man the next one like it: of the same colour, kind and, for bishops, colour of square. Men
+    /// alike may exchange names. `MEN` if there is none, and always for kings, pawns and rooks that may castle.
+    pub(crate) like: [usize; MEN],
     /// Moves looked at so far, for the budget.
     pub(crate) looked_at: Cell<u64>,
     /// How many of them may be.
@@ -96,6 +100,7 @@ pub(crate) fn exact(board: &Board) -> Option<(Cast, Situation)> {
         castling: 0,
         was_pawn: 0,
         home: [0; MEN],
+        like: [MEN; MEN],
         looked_at: Cell::new(0),
         limit: u64::MAX,
     };
@@ -121,6 +126,34 @@ pub(crate) fn exact(board: &Board) -> Option<(Cast, Situation)> {
     Some((cast, situation))
 }
 
+/// Finds men that are alike; men that are followed exactly are not like others.
+pub(crate) fn pair_up(cast: &mut Cast, start: &Situation, focus: u32) {
+    for man in 0..cast.count {
+        let kind = start.kind[man];
+        let unique = matches!(kind, KING | PAWN) || cast.castling >> man & 1 == 1;
+        let shade = |m: usize| kind == BISHOP && bit(cast.home[m]) & DARK != 0;
+        let next = (man + 1..cast.count).find(|&other| {
+            start.kind[other] == kind
+                && cast.color[other] == cast.color[man]
+                && cast.castling >> other & 1 == 0
+                && shade(other) == shade(man)
+                && focus >> other & 1 == focus >> man & 1
+        });
+        cast.like[man] = next.filter(|_| !unique).unwrap_or(MEN);
+    }
+}
+
+/// Lets men that are alike exchange names, so that those captured are the last of them: which of them it
+/// was makes no difference to the positions a situation describes.
+pub(crate) fn rename(cast: &Cast, situation: &mut Situation) {
+    for man in 0..cast.count {
+        let like = cast.like[man];
+        if like < cast.count && situation.region[man] == GONE {
+            situation.region.swap(man, like);
+        }
+    }
+}
+
 /// Squares that are occupied whatever happened: regions of a single square.
 pub(crate) fn certainly_occupied(cast: &Cast, situation: &Situation) -> u64 {
     let mut mask = 0;
@@ -132,32 +165,26 @@ pub(crate) fn certainly_occupied(cast: &Cast, situation: &Situation) -> u64 {
     mask
 }
 
-/// Visits what may happen next in a situation; `visit` gets the event and the situation after it, with
-/// the turn passed on exactly. `quiet_known` says that reversible moves into the man's own region need
-/// not be visited. Stops when `visit` returns true; returns whether it did.
+/// Visits what `man` may do next in a situation; `visit` gets the event and the situation after it, with
+/// the turn passed on exactly. Reversible moves into `known` are not visited. Stops when `visit` returns
+/// true; returns whether it did, or the budget is used up.
 pub(crate) fn successors(
     cast: &Cast,
     situation: &Situation,
-    skip_known: u32,
+    man: usize,
+    known: u64,
     visit: &mut dyn FnMut(&Event, &Situation) -> bool,
 ) -> bool {
+    if situation.region[man] == GONE || !situation.turn.allows(usize::from(cast.color[man])) {
+        return false;
+    }
     let fixed = certainly_occupied(cast, situation);
-    for man in 0..cast.count {
-        let color = usize::from(cast.color[man]);
-        if situation.region[man] == GONE || !situation.turn.allows(color) {
-            continue;
-        }
-        let known = if skip_known >> man & 1 == 1 { situation.region[man] } else { 0 };
-        for from in Squares(situation.region[man]) {
-            if cast.is_spent() || moves_from(cast, situation, man, from, fixed, known, visit) {
-                return true;
-            }
-        }
-        if situation.kind[man] == KING && castling(cast, situation, man, visit) {
+    for from in Squares(situation.region[man]) {
+        if cast.is_spent() || moves_from(cast, situation, man, from, fixed, known, visit) {
             return true;
         }
     }
-    false
+    situation.kind[man] == KING && castling(cast, situation, man, visit)
 }
 
 /// Widens the regions of a situation in which either side may be to move, until no reversible move of a

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Color, Move, Position};
 
-use crate::bits::{BISHOP, PAWN, PROMOTION, bit, color_index, first};
+use crate::bits::{self, BISHOP, PAWN, PROMOTION, bit, color_index, first};
 use crate::board::{Board, Step, to_shakmaty};
 use crate::budget::{Budget, Phase, Shape};
 use crate::check::replays_to_mate;
@@ -200,9 +200,13 @@ fn attempt(
         Phase::Reach { focus, close, situations, steps } => {
             let (cast, start) = exact(board)?;
             let kings = 1 << cast.king[0] | 1 << cast.king[1];
-            let bishops =
-                (0..cast.count).filter(|&man| start.kind[man] == BISHOP).fold(0, |m, man| m | 1 << man);
-            let grain = focus.grain(kings, bishops, close);
+            let men = |of_these: &dyn Fn(usize) -> bool| {
+                (0..cast.count).filter(|&man| of_these(man)).fold(0, |mask, man| mask | 1 << man)
+            };
+            let bishops = men(&|man| start.kind[man] == BISHOP);
+            let beside = cast.king.iter().fold(0, |mask, &k| mask | bits::king(cast.home[k]));
+            let huddles = kings | men(&|man| beside & bit(cast.home[man]) != 0);
+            let grain = focus.grain(kings, huddles, bishops, close);
             match analyse(board, winner, grain, situations, nodes, steps, keep_going) {
                 Analysis::Proved(situations) => {
                     Some(Answer::Never(Proof::Regions(Regions { situations, grain })))

@@ -2,9 +2,11 @@
 //! of a PGN file.
 
 mod clock;
+mod open;
 mod rows;
 mod scan;
 mod speed;
+mod table;
 mod vectors;
 
 fn main() {
@@ -12,12 +14,15 @@ fn main() {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["vectors", mode, rest @ ..] => vectors::run(mode, rest),
+        ["open", rest @ ..] => open::run(rest),
         ["speed", rest @ ..] => speed::run(rest),
         ["scan", file] => scan::run(file, "interactive"),
         ["scan", file, mode] => scan::run(file, mode),
-        ["memory", file] => speed::memory(file),
+        ["memory", mode, rest @ ..] => speed::memory(mode, rest),
+        ["table", cases] => table::run(cases),
         _ => eprintln!(
-            "usage: bench-winnable vectors quick|interactive|deep [csv …] | speed [queries …] | memory queries | scan pgn [mode]"
+            "usage: bench-winnable table cases | vectors quick|interactive|deep [csv …] | open [csv|queries …] | \
+             speed [queries …] | memory mode [csv|queries …] | scan pgn [mode]"
         ),
     }
 }

@@ -52,13 +52,27 @@ fn split_csv(line: &str) -> Vec<String> {
     fields
 }
 
+/// Queries as rows without a label.
+pub fn unlabelled(path: &str) -> Vec<Row> {
+    let row = |(query, line): (Query, String)| {
+        let (fen, side) = line.trim().split_once(';').unwrap_or_default();
+        let (fen, white) = (fen.to_owned(), side == "w");
+        Row { query, fen, white, expected: "unknown".to_owned(), source: String::new(), illegal: false }
+    };
+    queries(path).into_iter().map(row).collect()
+}
+
 /// Queries `FEN;w|b`, one per line; `.xz` files are unpacked with the system's xz.
 pub fn queries(path: &str) -> Vec<(Query, String)> {
     let text = if path.ends_with(".xz") {
-        let output = Command::new("xz").args(["-dc", path]).output().expect("xz runs");
-        String::from_utf8(output.stdout).expect("text")
+        String::from_utf8(unpacked(path)).expect("text")
     } else {
         std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
     };
     text.lines().filter_map(|line| Some((Query::parse(line).ok()?, line.to_owned()))).collect()
+}
+
+/// A file unpacked with the system's xz.
+pub fn unpacked(path: &str) -> Vec<u8> {
+    Command::new("xz").args(["-dc", path]).output().expect("xz runs").stdout
 }

@@ -12,7 +12,16 @@ use winnable::{FirstDead, first_dead_ply};
 use crate::clock::cpu_ns;
 
 pub fn run(path: &str, mode: &str) {
-    let bytes = std::fs::read(path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    println!("{}", games(path, mode).0);
+}
+
+/// Scans; the lines to print, and the milliseconds of CPU time that the questions took.
+pub fn games(path: &str, mode: &str) -> (String, u64) {
+    let bytes = if path.ends_with(".xz") {
+        crate::rows::unpacked(path)
+    } else {
+        std::fs::read(path).unwrap_or_else(|error| panic!("{path}: {error}"))
+    };
     let text = String::from_utf8_lossy(&bytes);
     let budget = crate::vectors::budget(mode);
     let (mut replaying, mut asking) = (0, 0);
@@ -41,14 +50,15 @@ pub fn run(path: &str, mode: &str) {
             FirstDead::Never { doubtful: doubt } => doubtful += u64::from(doubt),
         }
     }
-    print!("{report}");
-    println!(
+    let _ = write!(
+        report,
         "{games} games, {plies} plies; dead position in {dead}, with a move left {moves_left}, played on {played_on}; \
          doubtful {doubtful}; replaying {} ms, asking {} ms (slowest game {} us)",
         replaying / 1_000_000,
         asking / 1_000_000,
         slowest / 1000
     );
+    (report, asking / 1_000_000)
 }
 
 /// The move text of each game.

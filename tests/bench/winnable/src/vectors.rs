@@ -1,6 +1,7 @@
 //! Labelled rows: answers against labels, every line replayed, every proof checked.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use winnable::{Budget, Control, Proof, Verdict, can_checkmate, replays_to_mate, verify};
 
@@ -15,73 +16,116 @@ pub fn budget(mode: &str) -> Budget {
     }
 }
 
+/// What came of a file.
+#[derive(Default)]
+pub struct Outcome {
+    pub rows: usize,
+    /// Answers against the label, replays that fail and proofs that are refused.
+    pub wrong: usize,
+    pub undetermined: usize,
+    /// Rows of the composed set, and those answered within 50 ms of CPU time.
+    pub composed: usize,
+    pub within: usize,
+}
+
 pub fn run(mode: &str, files: &[&str]) {
-    let budget = budget(mode);
     for file in files {
-        let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-        let (mut times, mut checks) = (Vec::new(), 0);
-        let mut within = (0, 0);
-        for row in labelled(file) {
-            let side = row.query.side;
-            let start = cpu_ns();
-            let verdict = can_checkmate(&row.query.position, side, &budget, &mut |_| Control::Continue);
-            let time = cpu_ns() - start;
-            times.push((time, row.fen.clone()));
-            let answer = match &verdict {
-                Verdict::Winnable { line } => {
-                    assert!(replays_to_mate(&row.query.position, side, line), "{}", row.fen);
-                    "winnable"
-                }
-                Verdict::Unwinnable { proof } => {
-                    let start = cpu_ns();
-                    if let Err(error) = verify(&row.query.position, side, proof) {
-                        println!("PROOF REJECTED {error}: {} {side} {}", row.fen, kind(proof));
-                    }
-                    checks += cpu_ns() - start;
-                    *counts.entry(format!("proof {}", kind(proof))).or_default() += 1;
-                    "unwinnable"
-                }
-                Verdict::Undetermined { .. } => "undetermined",
-            };
-            let legal = if row.illegal { "illegal" } else { "legal" };
-            *counts.entry(format!("{legal} {} -> {answer}", row.expected)).or_default() += 1;
-            if row.source.starts_with("chasolver tests/positions") {
-                within.1 += 1;
-                within.0 += usize::from(answer != "undetermined" && time <= 50_000_000);
-            }
-            if time > 1_000_000_000 {
-                println!("slow: {answer} after {} ms: {}", time / 1_000_000, row.fen);
-            }
-            if answer == "undetermined" || (answer != row.expected && row.expected != "unknown") {
-                println!(
-                    "{answer} expected {} {legal} {} us: {};{}",
-                    row.expected,
-                    time / 1000,
-                    row.fen,
-                    if row.white { 'w' } else { 'b' }
-                );
-            }
-        }
-        times.sort();
-        let total: u64 = times.iter().map(|t| t.0).sum();
-        println!(
-            "{file} {mode}: total {} ms, proofs checked in {} ms",
-            total / 1_000_000,
-            checks / 1_000_000
-        );
-        for (what, count) in counts {
-            println!("  {count:6} {what}");
-        }
-        if within.1 > 0 {
-            println!("  composed within 50 ms: {} of {}", within.0, within.1);
-        }
-        for (time, fen) in times.iter().rev().take(5) {
-            println!("  slowest {} us {fen}", time / 1000);
-        }
+        ours(file, mode, true);
     }
 }
 
-fn kind(proof: &Proof) -> String {
+/// Our answers; with `detail`, everything odd is listed.
+pub fn ours(file: &str, mode: &str, detail: bool) -> Outcome {
+    let budget = budget(mode);
+    let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+    let (mut times, mut checks) = (Vec::new(), 0);
+    let mut outcome = Outcome::default();
+    for row in labelled(file) {
+        let side = row.query.side;
+        let start = cpu_ns();
+        let verdict = can_checkmate(&row.query.position, side, &budget, &mut |_| Control::Continue);
+        let time = cpu_ns() - start;
+        times.push((time, row.fen.clone()));
+        let mut sound = true;
+        let answer = match &verdict {
+            Verdict::Winnable { line } => {
+                sound = replays_to_mate(&row.query.position, side, line);
+                "winnable"
+            }
+            Verdict::Unwinnable { proof } => {
+                let start = cpu_ns();
+                sound = verify(&row.query.position, side, proof).is_ok();
+                checks += cpu_ns() - start;
+                *counts.entry(format!("proof {}", kind(proof))).or_default() += 1;
+                "unwinnable"
+            }
+            Verdict::Undetermined { .. } => "undetermined",
+        };
+        let open = answer == "undetermined";
+        let against = !open && answer != row.expected && row.expected != "unknown";
+        let legal = if row.illegal { "illegal" } else { "legal" };
+        *counts.entry(format!("{legal} {} -> {answer}", row.expected)).or_default() += 1;
+        outcome.rows += 1;
+        outcome.wrong += usize::from(against || !sound);
+        outcome.undetermined += usize::from(open);
+        if is_composed(&row.source) {
+            outcome.composed += 1;
+            outcome.within += usize::from(!open && time <= FIFTY_MS);
+        }
+        if !sound || against || (detail && open) {
+            let side = if row.white { 'w' } else { 'b' };
+            let check = if sound { "" } else { "REFUSED " };
+            println!(
+                "{check}{answer} expected {} {legal} {} us: {};{side}",
+                row.expected,
+                time / 1000,
+                row.fen
+            );
+        }
+    }
+    times.sort();
+    let total: u64 = times.iter().map(|t| t.0).sum();
+    println!("{file} {mode}: total {} ms, proofs checked in {} ms", total / 1_000_000, checks / 1_000_000);
+    for (what, count) in counts {
+        println!("  {count:6} {what}");
+    }
+    for (time, fen) in times.iter().rev().take(5).filter(|_| detail) {
+        println!("  slowest {} us {fen}", time / 1000);
+    }
+    outcome
+}
+
+/// The answers of chasolver's full search.
+pub fn theirs(file: &str) -> Outcome {
+    let mut outcome = Outcome::default();
+    for row in labelled(file) {
+        let side = if row.white { chess::Color::White } else { chess::Color::Black };
+        let start = cpu_ns();
+        let answer = chess::Board::from_str(&row.fen).ok().and_then(|b| chasolver::winnability(&b, side));
+        let time = cpu_ns() - start;
+        let answer = answer.map(|answer| match answer {
+            chasolver::Winnability::Unwinnable => "unwinnable",
+            _ => "winnable",
+        });
+        outcome.rows += 1;
+        outcome.undetermined += usize::from(answer.is_none());
+        outcome.wrong += usize::from(answer.is_some_and(|a| a != row.expected && row.expected != "unknown"));
+        if is_composed(&row.source) {
+            outcome.composed += 1;
+            outcome.within += usize::from(answer.is_some() && time <= FIFTY_MS);
+        }
+    }
+    outcome
+}
+
+const FIFTY_MS: u64 = 50_000_000;
+
+fn is_composed(source: &str) -> bool {
+    source.starts_with("chasolver tests/positions")
+}
+
+/// The kind of a proof, in a word or two.
+pub fn kind(proof: &Proof) -> String {
     match proof {
         Proof::Ended => "ended".into(),
         Proof::Material(lemma) => format!("{lemma:?}"),
