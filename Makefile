@@ -60,12 +60,12 @@ dev: window-libraries ui
 
 ## make bench    speed and memory, printed
 bench: window-drivers ui
-	cargo bench --workspace --bench bench-window --bench bench-store --bench bench_import --bench reading --bench whole_game
+	cargo bench --workspace --bench bench-window --bench bench-store --bench bench_import --bench reading --bench whole_game --bench bench-games --bench bench-audit
 	$(MAKE) --no-print-directory bench-winnable
 
 ## make bench-winnable  the mate question beside the incumbent, on the vectors that lie here
 bench-winnable:
-	cd tests/bench/winnable && cargo run --release -- vectors interactive ../../cases/winnable/unwinnability.csv ../../cases/winnable/unsound_incumbents.csv
+	cd tests/bench/winnable && cargo run --release -- table ../../cases/winnable
 
 ## make torture  the full counts that make test only samples
 torture: window-drivers ui

@@ -3,6 +3,8 @@
 
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::panic, clippy::unwrap_used)]
 
+#[path = "desk_stories/adjournment.rs"]
+mod adjournment;
 #[path = "desk_stories/commands.rs"]
 mod commands;
 #[path = "desk_stories/core_commands.rs"]
@@ -15,6 +17,8 @@ mod hall;
 mod ids_in_source;
 #[path = "desk_stories/imports.rs"]
 mod imports;
+#[path = "desk_stories/incidents.rs"]
+mod incidents;
 #[path = "desk_stories/names.rs"]
 mod names;
 #[path = "desk_stories/other_readers.rs"]

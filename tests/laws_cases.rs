@@ -2,30 +2,17 @@
 //! its Articles. The format is described in `cases/laws/README.md`.
 #![allow(clippy::expect_used, clippy::panic, clippy::print_stderr, reason = "a test prints what failed")]
 
-#[path = "laws_cases/asks.rs"]
-mod asks;
-#[path = "laws_cases/asks_adjournment.rs"]
-mod asks_adjournment;
-#[path = "laws_cases/asks_board.rs"]
-mod asks_board;
-#[path = "laws_cases/asks_clock.rs"]
-mod asks_clock;
-#[path = "laws_cases/asks_conduct.rs"]
-mod asks_conduct;
 #[path = "laws_cases/coverage.rs"]
 mod coverage;
-#[path = "laws_cases/facts.rs"]
-mod facts;
 #[path = "laws_cases/format.rs"]
 mod format;
-#[path = "laws_shared/score.rs"]
-mod score;
 
+use actions::ask;
 use format::Case;
 
 /// Everything wrong with a case.
 fn failures(case: &Case) -> Vec<String> {
-    let (answer, unused) = match asks::ask(case) {
+    let (answer, unused) = match ask::ask(&case.ask, case.edition, &case.facts) {
         Ok(answered) => answered,
         Err(error) => return vec![format!("the facts cannot be asked: {error}")],
     };
@@ -66,6 +53,42 @@ fn every_case_gives_the_advice_expected() {
     }
     eprintln!("{} cases, {failed} failures", cases.len());
     assert_eq!(failed, 0, "cases failed");
+}
+
+/// What the cases ask is what an arbiter is offered, fact by fact, and everything has a name for people.
+#[test]
+fn every_question_and_fact_of_the_cases_is_offered_and_named() {
+    let questions = ask::questions();
+    let text = text::Text::new("en");
+    let mut wrong = std::collections::BTreeSet::new();
+    for case in format::all_cases() {
+        let Some(question) = questions.iter().find(|question| question.ask == case.ask) else {
+            wrong.insert(format!("{} is asked by a case and not offered", case.ask));
+            continue;
+        };
+        for (name, _) in &case.facts {
+            if !question.facts.iter().any(|fact| fact.fact == *name) {
+                wrong.insert(format!("{}: {name} is not offered", case.ask));
+            }
+        }
+        let said: Vec<ask::AskSaid> = case
+            .facts
+            .iter()
+            .map(|(fact, value)| ask::AskSaid { fact: fact.clone(), value: value.clone() })
+            .collect();
+        let answer = ask::answer(&case.ask, case.edition, &said);
+        for follows in answer.map(|answer| answer.follows).unwrap_or_default() {
+            if !text.knows(&follows.label.id) {
+                wrong.insert(format!("{} has no name", follows.label.id));
+            }
+        }
+    }
+    for question in &questions {
+        let words = question.facts.iter().flat_map(|fact| &fact.words).map(|word| &word.label);
+        let labels = question.facts.iter().map(|fact| &fact.label).chain(words).chain([&question.title]);
+        wrong.extend(labels.filter(|m| !text.knows(&m.id)).map(|m| format!("{} has no name", m.id)));
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 #[test]

@@ -11,10 +11,10 @@ mod clock_checks;
 mod mate_search;
 #[path = "laws_shared/material.rs"]
 mod material;
-#[path = "laws_shared/score.rs"]
-mod score;
 
 use std::path::{Path, PathBuf};
+
+use actions::ask::score;
 
 use serde_json::Value;
 

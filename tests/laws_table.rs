@@ -152,3 +152,50 @@ fn every_message_the_crate_returns_exists_and_none_is_left_over() {
     assert_eq!(used.difference(&there).collect::<Vec<_>>(), Vec::<&String>::new(), "missing in laws.ftl");
     assert_eq!(there.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "unused in laws.ftl");
 }
+
+/// Rules that another one of the same name part speaks for.
+const SPOKEN_FOR: &[(&str, &str)] = &[
+    ("judge_move", "judge_move_on_any_board judges the same, on illegal positions too"),
+    ("touched", "touched_on_any_board answers the same, on illegal positions too"),
+];
+
+/// No rule of a chapter is known to the tests alone: whatever gives advice is asked by the desk or by name. The
+/// arithmetic of clocks is asked through the corrections of the clock sheet.
+#[test]
+fn every_rule_is_within_an_arbiters_reach() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("src-tauri/crates");
+    let read = |folder: &str| {
+        let mut folders = vec![crates.join(folder)];
+        let mut texts = vec![];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).expect("a folder of the source").filter_map(Result::ok) {
+                let path = entry.path();
+                match path.is_dir() {
+                    true => folders.push(path),
+                    false => texts.push(std::fs::read_to_string(path).expect("source can be read")),
+                }
+            }
+        }
+        texts.join("\n")
+    };
+    let chapters =
+        std::fs::read_dir(crates.join("laws/src")).expect("the Laws' source").filter_map(Result::ok);
+    let chapters = chapters.map(|entry| entry.path()).filter(|path| path.is_file());
+    let laws: String =
+        chapters.map(|path| std::fs::read_to_string(path).expect("source can be read")).collect();
+    let fronts = read("desk/src") + &read("actions/src");
+    let rules: BTreeSet<&str> = laws
+        .split("\npub fn ")
+        .skip(1)
+        .filter_map(|rest| {
+            let (head, _) = rest.split_once(" {\n")?;
+            let (name, signature) = head.split_once('(')?;
+            signature.contains("Advice<").then_some(name)
+        })
+        .collect();
+    assert!(rules.len() > 50, "the rules were not read: {}", rules.len());
+    let asked = |name: &str| fronts.contains(&format!("::{name}("));
+    let spoken_for = |name: &str| SPOKEN_FOR.iter().any(|(known, _)| *known == name);
+    let idle: Vec<&&str> = rules.iter().filter(|name| !asked(name) && !spoken_for(name)).collect();
+    assert!(idle.is_empty(), "nobody can ask {idle:?}");
+}

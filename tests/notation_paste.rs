@@ -37,6 +37,11 @@ fn a_paste_is_recognised() {
     assert_eq!(kind("1 e4 e5\n2 Nf3 Nc6\n"), "games [4]");
     assert_eq!(kind("1. Sf3 Sf6 2. g3 g6 3. Lg2 Lg7 4. 0-0 0-0"), "games [8]");
     assert_eq!(kind("1. P-K4 P-K4 2. N-KB3 N-QB3"), "games [4]");
+    // Typed off photos of scoresheets.
+    assert_eq!(kind("1) e4 e5\n2) Nf3 Nc6"), "games [4]");
+    assert_eq!(kind("1 | e4 | e5 |\n2 | Nf3 | Nc6 |"), "games [4]");
+    assert_eq!(kind("1 e4 e5   3 Bb5 a6\n2 Nf3 Nc6 4 Ba4 Nf6\n"), "games [8]");
+    assert_eq!(kind("1. e4\te5\n2. Nf3\tNc6"), "games [4]");
     assert_eq!(
         kind("[White \"A\"]\n[Black \"B\"]\n\n1. d4 d5 1-0\n\n[White \"C\"]\n[Black \"D\"]\n\n1. c4 *"),
         "games [2, 1]"

@@ -4,9 +4,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use tauri::async_runtime::{block_on, spawn};
-use tauri::{AppHandle, Manager, RunEvent};
+use tauri::{AppHandle, Manager, RunEvent, WindowEvent};
 use tauri_specta::Event;
 
+use crate::hall::{self, DESK};
 use crate::ipc;
 use crate::picker::Picker;
 use crate::table::Table;
@@ -46,6 +47,14 @@ pub fn run(start: Start) -> tauri::Result<()> {
         .invoke_handler(builder.invoke_handler())
         .manage(Table::default())
         .manage(ipc::Search::default())
+        .manage(ipc::Audits::default())
+        .manage(ipc::OnDisplay::default())
+        .on_window_event(|window, event| {
+            // The display does not outlive the desk it belongs to.
+            if let (DESK, WindowEvent::Destroyed) = (window.label(), event) {
+                let _ = hall::close(window.app_handle());
+            }
+        })
         .setup(move |app| {
             builder.mount_events(app);
             app.manage(Picker::new(app.handle().clone()));
@@ -68,7 +77,7 @@ async fn lay(table: &Table, start: Start) {
     let mut table = table.lock().await;
     let laid = match start {
         Start::Empty => Ok(()),
-        Start::Sample => table.open_sample().await,
+        Start::Sample => table.open_sample(actions::sample::Sample::Open).await,
         Start::File(path) => table.open(&path, store::OpenOptions::default()).await,
     };
     if let Err(error) = laid {

@@ -1,9 +1,15 @@
 //! Every command the page can call, and nothing else: parse, call, convert.
 
+mod adjournment;
 mod chess;
+mod clocks;
 mod dto;
 mod error;
+mod files;
+mod games;
 mod names;
+mod pages;
+mod rules;
 
 use std::path::{Path, PathBuf};
 
@@ -18,9 +24,11 @@ use actions::settings::SettingRow;
 use actions::view::{self, *};
 use actions::{ActionError, Session, quick_line as reader, settings as announced};
 pub use chess::{Search, Searching};
+pub use clocks::OnDisplay;
 use desk::ids::{EntryId, GameId, PlayerId, RoundNo, SectionId};
 pub use dto::Changed;
 use error::Refusal;
+pub use games::{Auditing, Audits};
 pub use names::COMMANDS;
 use store::OpenOptions;
 use tauri::State;
@@ -57,18 +65,51 @@ pub fn builder() -> tauri_specta::Builder<tauri::Wry> {
             import_changes,
             apply_import,
             export_as,
+            files::save_copy,
+            files::keep_mirror,
+            files::owed_reasons,
+            rules::ask_questions,
+            rules::ask_laws,
             chess::mate_question,
             chess::stop_search,
+            chess::claim_moves,
             chess::claim,
             chess::read_position,
             chess::read_moves,
             chess::replay,
             chess::notations,
             chess::save_diagram,
-            chess::correction_forms,
-            chess::correct_clocks,
+            games::read_games,
+            games::games_changes,
+            games::game_of_file,
+            games::apply_games,
+            games::write_games,
+            games::paste,
+            games::sheets,
+            games::audit_round,
+            games::audit_file,
+            games::audited_game,
+            games::stop_audit,
+            pages::report_page,
+            pages::save_report,
+            pages::appeals,
+            pages::appeal_forms,
+            clocks::correction_forms,
+            clocks::correct_clocks,
+            clocks::clock_round,
+            clocks::clock_sheet,
+            clocks::arrivals,
+            clocks::save_forfeits,
+            clocks::hall,
+            clocks::announced,
+            clocks::show_hall,
+            clocks::close_hall,
+            adjournment::adjourned,
+            adjournment::envelope_form,
+            adjournment::envelope_as,
+            open_famous_claims,
         ])
-        .events(tauri_specta::collect_events![Changed, Searching])
+        .events(tauri_specta::collect_events![Changed, Searching, Auditing])
         .typ::<Refusal>()
 }
 
@@ -122,7 +163,16 @@ async fn create_competition(
 #[specta::specta]
 async fn open_sample(table: State<'_, Table>) -> Answer<Desk> {
     let mut table = table.lock().await;
-    table.open_sample().await?;
+    table.open_sample(actions::sample::Sample::Open).await?;
+    Ok(table.desk().await)
+}
+
+/// Lays published games with famous claims on the desk, in a fresh file.
+#[tauri::command]
+#[specta::specta]
+async fn open_famous_claims(table: State<'_, Table>) -> Answer<Desk> {
+    let mut table = table.lock().await;
+    table.open_sample(actions::sample::Sample::History).await?;
     Ok(table.desk().await)
 }
 

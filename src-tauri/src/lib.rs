@@ -4,6 +4,7 @@
 
 mod app;
 mod clock;
+mod hall;
 pub mod ipc;
 mod picker;
 mod recent;

@@ -23,8 +23,10 @@ pub enum Asked<'a> {
     Competition,
     /// A file of the pairing program.
     Pairings,
-    /// A file of moves.
-    Moves,
+    /// A file of games.
+    Games,
+    /// A folder to write into.
+    Folder,
     /// Where to write, with a name to start from.
     Place { name: &'a str, ending: &'a str },
 }
@@ -73,10 +75,11 @@ async fn ask_in_dialog(app: &AppHandle, asked: Asked<'_>) -> Result<PathBuf, Act
             )
             .add_filter(says("dialog-any"), &["*"])
             .pick_file(tell),
-        Asked::Moves => dialog
-            .add_filter(says("dialog-moves"), &["pgn", "txt"])
+        Asked::Games => dialog
+            .add_filter(says("dialog-games"), &["pgn", "txt"])
             .add_filter(says("dialog-any"), &["*"])
             .pick_file(tell),
+        Asked::Folder => dialog.pick_folder(tell),
         Asked::Place { name, ending } => {
             dialog.set_file_name(name).add_filter(ending.to_uppercase(), &[ending]).save_file(tell);
         }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use actions::create::{self, NewCompetition};
+use actions::games::GamesFile;
 use actions::import::ReadFile;
 use actions::view::{self, Message};
 use actions::{ActionError, Session, sample, this_desk};
@@ -29,6 +30,8 @@ pub struct OnTable {
     pub asked: Option<PathBuf>,
     /// Files read, by the token their changes were shown under.
     pub read: BTreeMap<EntryId, ReadFile>,
+    /// Files of games read, by the token their games were shown under.
+    pub games: BTreeMap<EntryId, GamesFile>,
 }
 
 impl Table {
@@ -73,17 +76,17 @@ impl OnTable {
         self.lay(session, Vec::new()).await
     }
 
-    /// Writes the sample into a new file of this machine and lays it on the table.
+    /// Writes a sample into a new file of this machine and lays it on the table.
     ///
     /// # Errors
     /// The folder of this machine's settings cannot be written.
-    pub async fn open_sample(&mut self) -> Result<(), ActionError> {
+    pub async fn open_sample(&mut self, which: sample::Sample) -> Result<(), ActionError> {
         let folder = this_desk::folder().join("samples");
         let failed = |source| ActionError::Io { path: folder.display().to_string(), source };
         tokio::fs::create_dir_all(&folder).await.map_err(failed)?;
-        let path = folder.join(format!("sample-{}.flagfall", now().at));
+        let path = folder.join(format!("{}-{}.flagfall", which.stem(), now().at));
         let mut session = Session::create(&path, desk_id().await?).await?;
-        sample::fill(&mut session, now(), |_, _| {}).await?;
+        sample::lay(&mut session, now(), which).await?;
         self.lay(session, Vec::new()).await
     }
 
@@ -94,6 +97,7 @@ impl OnTable {
     pub async fn clear(&mut self) -> Result<(), ActionError> {
         self.warnings.clear();
         self.read.clear();
+        self.games.clear();
         match self.session.take() {
             Some(session) => session.close().await,
             None => Ok(()),

@@ -33,3 +33,11 @@ fn the_page_may_call_every_command_and_nothing_else_but_listen() {
         .collect();
     assert_eq!(allowed, wanted);
 }
+
+#[test]
+fn the_hall_display_may_only_ask_what_it_shows() {
+    let capability: serde_json::Value =
+        serde_json::from_str(include_str!("../capabilities/hall.json")).unwrap();
+    assert_eq!(capability["permissions"], serde_json::json!(["allow-hall"]));
+    assert_eq!(capability["windows"], serde_json::json!(["hall"]));
+}

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use actions::claim_desk::{ClaimAsked, ClaimShown, ask};
+use actions::claim_desk::{ClaimAsked, ask, moves as legal_after};
 use desk::state::State;
 
 use crate::window::Window;
@@ -12,14 +12,19 @@ const PLIES: usize = 300;
 /// How often a claim is asked.
 const CLAIMS: usize = 60;
 
-fn shown(since: &[String], written: Option<&str>) -> ClaimShown {
-    let asked = ClaimAsked {
+fn question(since: &[String], written: Option<&str>) -> ClaimAsked {
+    ClaimAsked {
         since: since.to_vec(),
         written: written.map(str::to_owned),
         fen: since.is_empty().then(|| "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".to_owned()),
         ..ClaimAsked::default()
-    };
-    ask(&State::default(), &asked).unwrap()
+    }
+}
+
+/// The moves that are legal after these.
+fn legal(game: &[String]) -> Vec<String> {
+    let moves = legal_after(&State::default(), &question(game, None)).unwrap();
+    moves.legal.into_iter().map(|one| one.san).collect()
 }
 
 /// A game in which two knights go out and back now and then, so that positions come back; the same every time.
@@ -27,11 +32,11 @@ pub fn moves() -> Vec<String> {
     let mut game: Vec<String> = Vec::new();
     let mut turn = 7usize;
     while game.len() < PLIES {
-        let legal = shown(&game, None).legal;
-        let quiet: Vec<_> = legal.iter().filter(|one| !one.san.contains(['x', '=', '#', '+'])).collect();
+        let mut quiet = legal(&game);
+        quiet.retain(|san| !san.contains(['x', '=', '#', '+']));
         turn = turn.wrapping_mul(31).wrapping_add(17) % 10_007;
         match quiet.get(turn % quiet.len().max(1)) {
-            Some(one) => game.push(one.san.clone()),
+            Some(one) => game.push(one.clone()),
             // The game has run into its end: the last moves are made otherwise.
             None => game.truncate(game.len().saturating_sub(9)),
         }
@@ -41,11 +46,12 @@ pub fn moves() -> Vec<String> {
 
 /// The action alone, with a written move, milliseconds.
 pub fn asked(game: &[String]) -> Vec<f64> {
-    let written = shown(game, None).legal[0].san.clone();
+    let written = legal(game)[0].clone();
     (0..CLAIMS)
         .map(|_| {
             let begun = Instant::now();
-            assert_eq!(shown(game, Some(&written)).report.claims.len(), 2);
+            let shown = ask(&State::default(), &question(game, Some(&written))).unwrap();
+            assert_eq!(shown.report.claims.len(), 2);
             begun.elapsed().as_secs_f64() * 1000.0
         })
         .collect()
@@ -54,8 +60,9 @@ pub fn asked(game: &[String]) -> Vec<f64> {
 /// Types the last sign of a written move again and again and gives what the page measured, from the key event's own
 /// time to the frame after the answer stood there.
 pub async fn keys(window: &Window) -> Vec<f64> {
-    let moves = shown(&moves(), None).legal;
-    let written = moves.iter().map(|one| one.san.as_str()).find(|san| san.len() == 3).unwrap_or("Kd2");
+    let game = moves();
+    let moves = legal(&game);
+    let written = moves.iter().map(String::as_str).find(|san| san.len() == 3).unwrap_or("Kd2");
     let (begun, last) = written.split_at(written.len() - 1);
     window.press("Escape").await;
     window.keyboard_on("[role=row]").await;
@@ -85,8 +92,30 @@ pub async fn keys(window: &Window) -> Vec<f64> {
         window.type_text(last).await;
         window.until_true(&format!("return window.__claims.length === {};", n + 1)).await;
         window.press("Backspace").await;
-        window.until_true("return document.querySelector('[data-ground=repetition]') === null;").await;
+        let taken_back = format!(
+            "return !document.querySelector('[data-ground=repetition] h3').textContent.includes('{written}');"
+        );
+        window.until_true(&taken_back).await;
     }
+    let calls = format!(
+        "const asked = {{ game: null, section: null, round: null, moves: {:?}, number: null, fen: null, since: [],
+           written: '{written}', touched: false, claimant: null, notation: null }};
+         const times = [];
+         return (async () => {{
+           for (let n = 0; n < {CLAIMS}; n += 1) {{
+             const begun = performance.now();
+             await window.__TAURI_INTERNALS__.invoke('claim', {{ asked }});
+             times.push(performance.now() - begun);
+           }}
+           return times;
+         }})();",
+        game.join(" ")
+    );
+    crate::report("of it the call to the desk", &numbers(&window.run(&calls).await));
     let times = window.run("return window.__claims;").await;
-    times.as_array().unwrap().iter().filter_map(serde_json::Value::as_f64).collect()
+    numbers(&times)
+}
+
+fn numbers(list: &serde_json::Value) -> Vec<f64> {
+    list.as_array().unwrap().iter().filter_map(serde_json::Value::as_f64).collect()
 }

@@ -30,6 +30,8 @@ pub fn command(hall: &Hall, verb: &str, words: &mut Words) -> Result<Option<Comm
             };
             Command::ChangePlayer { player, to }
         }
+        // `announce "text"` to the hall, `announce` takes down what stands.
+        "announce" => Command::Announce(desk::fact::Announcement { section: None, text: words.maybe() }),
         // A player is moved to another section.
         "move-section" => {
             let player = hall.player(&words.next()?)?;

@@ -75,6 +75,14 @@ fn compared(hall: &mut Hall, what: &str, words: &mut Words) -> Result<(String, S
             let player = hall.player(&words.next()?)?;
             state.arrived(game, player).map_or("no".to_owned(), |at| text::format::hall_time(at, 0))
         }
+        "adjourned" | "sealed" | "sealed-reply" | "holder" | "kept" | "lacks" | "law" | "follows"
+        | "envelope" => crate::adjournment::expected(hall, what, &words.next()?)?,
+        "state" => {
+            let game = hall.game(&words.next()?)?;
+            let pairing = state.pairing_of(game).ok_or("no pairing")?;
+            let row = view::row(state, pairing, hall.now).ok_or("no row")?;
+            format!("{:?}", row.state).to_lowercase()
+        }
         "open" => {
             let game = hall.game(&words.next()?)?;
             let ids = state.games.get(&game).map(|g| g.incidents.clone()).unwrap_or_default();
@@ -96,6 +104,11 @@ fn compared(hall: &mut Hall, what: &str, words: &mut Words) -> Result<(String, S
         }
         "articles" => listed(advice()?.because.iter().map(|c| c.number().to_owned()).collect()),
         "says" => listed(advice()?.says.iter().map(|m| m.id.to_owned()).collect()),
+        // What the position says.
+        "moves" => {
+            let said = advice()?.says.iter().find(|m| m.id == "advice-moves-remain");
+            said.and_then(|m| m.args.first()).map_or("none".to_owned(), |(_, moves)| moves.to_string())
+        }
         "offers" => listed(
             advice()?
                 .offers
@@ -133,6 +146,50 @@ fn compared(hall: &mut Hall, what: &str, words: &mut Words) -> Result<(String, S
             .to_owned()
         }
         "owed" => view::reasons_owed(state).to_string(),
+        "text" => {
+            let incident = record(hall)?.incident.now();
+            incident.and_then(|i| i.note.clone()).unwrap_or_else(|| "none".to_owned())
+        }
+        // Numbers of the journal's entries that pass a filter, newest first.
+        "journal" => {
+            let filter = view::JournalFilter {
+                section: words.key("section").map(|s| hall.section(&s)).transpose()?.map(|id| id.to_string()),
+                round: words.key("round").map(|n| round(&format!("r{n}"))).transpose()?,
+                board: words.key("board").map(|n| crate::names::number(&n)).transpose()?,
+                player: words.key("player").map(|p| hall.player(&p)).transpose()?.map(|id| id.to_string()),
+                kind: words.key("kind"),
+                arbiter: words.key("arbiter").map(|a| hall.arbiter(&a)).transpose()?.map(|id| id.to_string()),
+                article: words.key("article"),
+                text: words.key("text"),
+            };
+            let found = view::journal(state, &filter, 0, 50, hall.now);
+            listed(found.rows.iter().map(|row| row.number_text.clone()).collect())
+        }
+        "card" => {
+            let player = hall.player(&words.next()?)?;
+            let card = view::card(state, player, hall.now).ok_or("no player")?;
+            let english = text::Text::new("en");
+            let lines = card.history.iter().map(|line| actions::say::sentence(&english, &line.what));
+            listed(lines.collect())
+        }
+        "became" => {
+            let id = hall.incident_named(&words.next()?)?;
+            let shown = view::incident(state, id, hall.now).ok_or("no incident")?;
+            shown.clocks_became.map_or("none".to_owned(), |m| m.id)
+        }
+        "facts" => {
+            let id = hall.incident_named(&words.next()?)?;
+            let shown = view::incident(state, id, hall.now).ok_or("no incident")?;
+            let english = text::Text::new("en");
+            let lines: Vec<_> = shown.facts.iter().map(|m| actions::say::sentence(&english, m)).collect();
+            lines.join(" · ")
+        }
+        // What the window shows of an incident.
+        "shown" => {
+            let id = hall.incident_named(&words.next()?)?;
+            let shown = view::incident(state, id, hall.now).ok_or("no incident")?;
+            listed(shown.advice.iter().flat_map(|a| &a.lines).map(|m| m.id.clone()).collect())
+        }
         "remarks" => listed(hall.last.remarks.clone()),
         // A player.
         "history" => state.incidents_of_player(hall.player(&words.next()?)?).len().to_string(),

@@ -3,11 +3,13 @@
 
 use std::collections::BTreeSet;
 
+use desk::clock_facts::ClockFacts;
 use desk::command::*;
-use desk::fact::{Bye, Note, PlayerStatus};
+use desk::fact::{Announcement, Bye, Note, PlayerStatus};
 use desk::ids::*;
 use desk::words::*;
-use laws::{Colour, IncidentKind, MateAnswer, NoticedWhen, Outcome, PenaltyKind};
+use laws::clock::{CountedBy, Sides};
+use laws::{Colour, IncidentKind, MateAnswer, NoticedWhen, Outcome, PenaltyKind, StopReason};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use uuid::Uuid;
@@ -73,7 +75,7 @@ fn command(hall: &Hall, what: u8, c: &mut Choices<'_>) -> Command {
     let round = RoundNo(u16::try_from(c.next() % 4).unwrap());
     let board = BoardNo(u16::try_from(c.next() % 9).unwrap());
     let arbiter = c.of(&arbiters).filter(|_| c.one_in(2));
-    match what % 24 {
+    match what % 28 {
         0 | 1 => Command::Player(PlayerDraft {
             rating: c.maybe(2000),
             fide_number: c.one_in(4).then_some(u64::try_from(c.next()).unwrap()),
@@ -125,7 +127,15 @@ fn command(hall: &Hall, what: u8, c: &mut Choices<'_>) -> Command {
             about: entry,
             way: c.of(Withdrawal::ALL).unwrap(),
             reason: c.maybe("slip".to_owned()),
+            clocks: desk::revoked::ClocksThen {
+                set_back: c.of(&[None, Some(false), Some(true)]).unwrap(),
+                read: Clocks::default(),
+            },
         },
+        23 => {
+            Command::Announce(Announcement { section: c.maybe(section), text: c.maybe("20:00".to_owned()) })
+        }
+        24..=26 => Command::Adjournment(adjournment_act(hall, c, game)),
         _ => Command::Note(Note {
             section: None,
             round: None,
@@ -133,6 +143,48 @@ fn command(hall: &Hall, what: u8, c: &mut Choices<'_>) -> Command {
             player: None,
             text: "note".to_owned(),
         }),
+    }
+}
+
+fn adjournment_act(hall: &Hall, c: &mut Choices<'_>, game: GameId) -> AdjournmentAct {
+    let known: Vec<_> = hall.state.adjournments.keys().copied().collect();
+    let adjournment = c.id(&known, AdjournmentId(NOWHERE));
+    let (at, text) = (hall.now.at, c.maybe("Rxg7".to_owned()));
+    let clocks = Clocks { white_ms: Some(c.ms()), black_ms: c.one_in(2).then(|| c.ms()) };
+    let fen = c.of(&["8/8/8/8/8/8/8/8 w - - 0 1", "nonsense", ""]);
+    let envelope = Envelope {
+        sealer: c.side(),
+        move_no: u16::try_from(c.next() % 60).unwrap(),
+        fen: fen.filter(|_| !c.one_in(3)).map(str::to_owned),
+        clocks,
+        offer_by: c.one_in(4).then(|| c.side()),
+        adjourned_at: at,
+        session_ends_at: c.one_in(3).then_some(i64::MAX),
+        resumes_at: c.maybe(at),
+        place: c.maybe("Room 2".to_owned()),
+    };
+    let found = c.of(SealedFound::ALL).unwrap();
+    let reply = c.one_in(4);
+    match c.next() % 10 {
+        0..=2 => AdjournmentAct::Adjourn { game, envelope, sealed: text, holder: c.maybe("Safe".to_owned()) },
+        3 => AdjournmentAct::Change { adjournment, envelope },
+        4 => AdjournmentAct::Seal { adjournment, reply, text },
+        5 => AdjournmentAct::HandOver { adjournment, holder: "Safe".to_owned(), at, note: None },
+        6 => AdjournmentAct::Arrive { adjournment, side: c.side(), at },
+        7 => AdjournmentAct::Open {
+            adjournment,
+            opening: Opening {
+                reply,
+                found,
+                move_text: text,
+                opened_by: None,
+                at,
+                position_known: c.one_in(2),
+                times_known: c.one_in(2),
+            },
+        },
+        8 => AdjournmentAct::Resume { adjournment, clocks, at },
+        _ => AdjournmentAct::CorrectClocks { adjournment, clocks, before_first_move: c.one_in(2) },
     }
 }
 
@@ -190,7 +242,15 @@ fn incident_report(
         reporter: None,
         witness: None,
         note: None,
+        clock: ClockFacts {
+            completed: Sides { white: c.maybe(40), black: c.maybe(39) },
+            counted_by: c.of(&CountedBy::ALL),
+            first_flag: c.maybe(Colour::Black),
+            stopped_for: c.of(&StopReason::ALL).filter(|_| c.one_in(2)),
+            ended_before: Vec::new(),
+        },
         claim: None,
+        board: None,
         ruling: c.one_in(2).then(|| ruling(c, player, arbiter)),
     }
 }
@@ -244,6 +304,7 @@ fn play(acts: &[Act]) -> usize {
         hall.screen = None;
         nobody_sits_twice(&hall);
         points_are_possible(&hall);
+        every_adjournment_is_shown(&hall);
     }
     hall.fold();
     hall.state.journal().len()
@@ -266,6 +327,15 @@ fn points_are_possible(hall: &Hall) {
         let Some(result) = hall.state.result(*game) else { continue };
         let points = [result.white_points, result.black_points];
         assert!(points.iter().all(|p| (0..=2).contains(p)) && points[0] + points[1] <= 2, "{points:?}");
+    }
+}
+
+/// What is shown of adjourned games never fails, and never tells a move before its envelope was opened.
+fn every_adjournment_is_shown(hall: &Hall) {
+    for row in actions::view::adjourned(&hall.state, hall.now) {
+        let opened = !row.opened.is_empty();
+        assert!(opened || (row.sealed_text.is_none() && row.reply_text.is_none()), "{row:?}");
+        assert!(opened || !format!("{row:?}").contains("Rxg7"), "{row:?}");
     }
 }
 

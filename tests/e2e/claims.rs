@@ -24,7 +24,8 @@ struct Famous {
 
 fn famous() -> Vec<Famous> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases/claims/famous.json");
-    serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap()
+    let text = std::fs::read_to_string(path).expect("the famous claims lie there");
+    serde_json::from_str(&text).expect("they are a list of claims")
 }
 
 /// The sample's first board, whose moves are not on record, with the claim desk open.
@@ -186,7 +187,7 @@ async fn a_search_that_decides_nothing_at_the_board_goes_on_deeper_and_stops_whe
     window.press("m").await;
     window.see("[data-found=canMate]", "").await;
     stand_in(&window, "Other position").await;
-    window.type_text("1k6/b1b5/7p/5p1P/5p2/5PpK/6P1/8 w - - 0 1").await;
+    window.type_text("1b1b1b1b/4k3/1B6/p1p1p1p1/P1P1P1P1/8/8/1B1BKB2 w - - 0 1").await;
     window.press("Enter").await;
     window.see("[data-found=undetermined]", "It is not known").await;
     window.shot("undetermined").await;

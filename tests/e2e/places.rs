@@ -2,12 +2,14 @@
 
 use crate::window::Window;
 
-const PLACES: [(&str, &str, &str); 5] = [
+const PLACES: [(&str, &str, &str); 7] = [
     ("g r", "[role=grid]", "round"),
     ("g j", "[data-entry]", "journal"),
     ("g p", "section[aria-label='Players of the section'] li", "players"),
     ("g c", "[data-setting]", "competition"),
     ("g l", "table", "laws"),
+    ("g o", "iframe", "reports"),
+    ("g a", "section li button", "appeals"),
 ];
 
 #[tokio::test]

@@ -48,7 +48,7 @@ async fn a_game_is_replayed_past_an_illegal_move_and_its_positions_are_saved_as_
         window.pick(&file);
         window.palette(palette).await;
         window.see("[role=status]", name).await;
-        let bytes = std::fs::read(&file).unwrap();
+        let bytes = std::fs::read(&file).expect("the picture is written");
         let head: String = bytes.iter().take(4).map(|byte| char::from(*byte)).collect();
         assert_eq!(head, starts);
     }

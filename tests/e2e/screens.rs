@@ -1,13 +1,12 @@
-//! Boards, claims, clocks and the hall display in the real window: drawn under the content policy, and in every reader's
+//! Boards, claims and clocks in the real window: drawn under the content policy, and in every reader's
 //! reach.
 
 use crate::window::Window;
 
-const PLACES: [(&str, &str, &str); 4] = [
+const PLACES: [(&str, &str, &str); 3] = [
     ("r", "[data-fen] piece", "replay"),
     ("c", "[data-ground=repetition]", "claims"),
     ("g t", "table[aria-label]", "clocks"),
-    ("g h", "section[aria-label='Hall display'] b", "hall"),
 ];
 
 /// The sample's board on which a position came back; its moves are on record.
@@ -102,9 +101,7 @@ async fn a_wrong_setting_is_corrected_with_its_arithmetic_shown() {
     let window = at_a_repeated_position("correction").await;
     window.press("g t").await;
     window.see("button", "Correct").await;
-    window
-        .run("[...document.querySelectorAll('button')].find((one) => one.textContent === 'Correct').click();")
-        .await;
+    window.press("k").await;
     window.keyboard_on("button[aria-haspopup=listbox]").await;
     window.press("Enter").await;
     window.see("[role=option]", "Wrong setting").await;

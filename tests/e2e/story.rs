@@ -41,7 +41,7 @@ async fn begin_a_competition(window: &Window) {
     window.type_text("Open A").await;
     window.press("Tab").await;
     window.type_text("40/90+30:30+30").await;
-    window.press("Tab Tab").await;
+    window.press("Tab Tab Tab").await;
     window.type_text("Berit Ask").await;
     window.press("Tab").await;
     window.type_text("BA").await;

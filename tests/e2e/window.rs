@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
@@ -15,8 +16,15 @@ use crate::screen::Screen;
 /// How long the page may take to show what is awaited.
 const PATIENCE_MS: u32 = 20_000;
 
+/// Notes whatever the content policy stops.
+const WATCH: &str = "window.__violations = [];
+    addEventListener('securitypolicyviolation', (event) =>
+      window.__violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));";
+
 pub struct Window {
     client: Client,
+    /// The desk's own window, where the program has another one.
+    own: WindowHandle,
     _driver: Driver,
     _screen: Screen,
     picked: PathBuf,
@@ -61,12 +69,10 @@ impl Window {
             }
             assert!(refusals.len() < 3, "the window does not open: {refusals:#?}");
         };
-        let window = Self { client, _driver: driver, _screen: screen, picked, home, asked_at, test };
+        let own = client.window().await.expect("the window has a handle");
+        let window = Self { client, own, _driver: driver, _screen: screen, picked, home, asked_at, test };
         window.size(1440, 900).await;
-        let watch = "window.__violations = [];
-            addEventListener('securitypolicyviolation', (event) =>
-              window.__violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));";
-        window.run(watch).await;
+        window.run(WATCH).await;
         window
     }
 
@@ -271,6 +277,42 @@ impl Window {
     /// Fails on anything the content policy stopped.
     pub async fn kept_to_the_policy(&self) {
         assert_eq!(self.run("return window.__violations;").await, json!([]));
+    }
+
+    /// Goes on in the program's other window, once it is open. What follows is done there until [`Window::here`].
+    pub async fn other(&self) -> &Self {
+        let handles = self.windows(2).await;
+        let other = handles.into_iter().find(|one| *one != self.own).expect("the second window");
+        self.client.switch_to_window(other).await.expect("the other window is there");
+        self.until_true("return document.querySelector('main') !== null;").await;
+        self.run(WATCH).await;
+        self
+    }
+
+    /// Back to the desk's own window.
+    pub async fn here(&self) {
+        self.client.switch_to_window(self.own.clone()).await.expect("the desk's window is there");
+    }
+
+    /// Waits until the desk's window is the only one.
+    pub async fn alone(&self) {
+        self.windows(1).await;
+    }
+
+    /// The program's windows, once there are so many.
+    async fn windows(&self, count: usize) -> Vec<WindowHandle> {
+        let asked = std::time::Instant::now();
+        loop {
+            let handles = self.client.windows().await.expect("the driver knows the windows");
+            if handles.len() == count {
+                return handles;
+            }
+            assert!(
+                asked.elapsed().as_millis() < PATIENCE_MS.into(),
+                "{} windows, not {count}",
+                handles.len()
+            );
+        }
     }
 
     /// Closes the window as its owner does.

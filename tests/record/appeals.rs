@@ -118,3 +118,64 @@ async fn the_deadline_depends_on_the_class_and_late_appeals_are_recorded_as_late
     let command = lodged(&hall, id, "player");
     hall.record(18, &command).await.unwrap_err();
 }
+
+#[tokio::test]
+async fn rulings_can_be_appealed_until_their_deadline_and_are_listed_so_long() {
+    let mut hall = Hall::new("appeals_listed").await;
+    hall.line(3, "B2 w illegal 20 w0:03:00 b0:03:00").await;
+    let ruled = incident(&hall, "B", 3, 2);
+    let (section, round) = (hall.section("B"), RoundNo(3));
+    let at = |minutes: i64| actions::Now { at: NOW.at + minutes * 60_000, ..NOW };
+    let listed = |hall: &Hall, section, round, minutes| {
+        let list = appeal::at_hand(hall.session.state(), Some(section), Some(round), at(minutes)).rulings;
+        list.into_iter().find(|one| one.incident == ruled.to_string())
+    };
+    let one = listed(&hall, section, round, 5).unwrap();
+    assert_eq!(one.window, view::Message::new("appeal-window").with("minutes", 15u16));
+    assert_eq!(one.deadline_at, at(16).at as f64);
+    assert_eq!(one.players.len(), 2);
+    assert!(!one.because.is_empty());
+    // Its deadline over, it stands in its own round's list only.
+    assert!(listed(&hall, section, round, 40).is_some());
+    assert!(listed(&hall, hall.section("A"), round, 40).is_none());
+    // Appealed, it is no longer offered; what was decided on appeal is not offered either.
+    let command = lodged(&hall, ruled, "captain");
+    hall.record(6, &command).await.unwrap();
+    assert!(listed(&hall, section, round, 7).is_none());
+    let command = decided(&hall, "granted", None);
+    hall.record(8, &command).await.unwrap();
+    assert!(listed(&hall, section, round, 9).is_none());
+    let appeals = appeal::at_hand(hall.session.state(), None, None, at(9)).appeals;
+    assert_eq!((appeals.len(), appeals[0].outcome.is_some()), (1, true));
+    // One key takes the decision back, and not what was recorded before it.
+    hall.record(10, &Command::Undo).await.unwrap();
+    let appeals = appeal::at_hand(hall.session.state(), None, None, at(10)).appeals;
+    assert!(appeals.len() == 1 && appeals[0].outcome.is_none());
+    assert_eq!(appeal::forms().verdicts.iter().filter(|one| one.changes).count(), 2);
+}
+
+#[tokio::test]
+async fn a_revoked_ruling_cannot_be_appealed() {
+    let mut hall = Hall::new("appeals_revoked").await;
+    let done = hall.line(3, "B2 w illegal 20 w0:03:00 b0:03:00").await;
+    let ruled = incident(&hall, "B", 3, 2);
+    let about = done.entry.id.to_string();
+    let revoke =
+        Command::Revoke { about, reason: "the move was legal".to_owned(), appeal: false, clocks: None };
+    hall.record(2, &revoke).await.unwrap();
+    let refused = hall
+        .record(
+            3,
+            &Command::LodgeAppeal {
+                appeal: AppealLodged {
+                    incident: ruled.to_string(),
+                    appellant: Some("Berg, Ola".to_owned()),
+                    capacity: "captain".to_owned(),
+                    ..AppealLodged::default()
+                },
+            },
+        )
+        .await
+        .unwrap_err();
+    assert_eq!(refused.messages()[0].id, "refused-appeal-ruling-revoked");
+}

@@ -3,8 +3,12 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use actions::audit::{AuditFinding, AuditSource, audit};
+use actions::audit::{self, AuditFinding, AuditSource, RecordedGames, audit};
+use actions::draft::Command;
 use actions::{ActionError, view};
+use desk::ids::RoundNo;
+
+use crate::hall::Hall;
 
 fn cases() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases")
@@ -99,4 +103,54 @@ fn nothing_that_is_handed_in_makes_an_audit_fail() {
         let bytes = std::fs::read(&path).unwrap();
         found(&path.display().to_string(), &bytes, 2);
     }
+}
+
+#[tokio::test]
+async fn the_games_of_a_round_are_looked_through_with_their_boards() {
+    let mut hall = Hall::new("audit_round").await;
+    let section = hall.section("A");
+    let before = audit::recorded(hall.session.state(), section, RoundNo(3));
+    let before = before.source("before".to_owned()).length;
+    for (board, movetext) in [
+        (2, "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 *"),
+        (4, "1. e4 e5 2. Ke3 Nf6 3. Nf3 *"),
+        (5, "1. e4 \"}{ (e5 2. Nf3 *"),
+        (6, "1. e4 {[%clk 1:29:00]} e5 {[%clk 0:00:00]} 2. Nf3 {[%clk 3:10:00]} Nc6 *"),
+    ] {
+        let game = hall.game("A", 3, board).to_string();
+        let (source, movetext) = ("board".to_owned(), movetext.to_owned());
+        hall.record(1, &Command::Moves { game, source, movetext, start_fen: None }).await.unwrap();
+    }
+    let games = audit::recorded(hall.session.state(), section, RoundNo(3));
+    assert!(games.source(String::new()).length > before);
+    let shown =
+        audit::all_of(games.source("A3".to_owned()), &games, 1, |_| ControlFlow::Continue(())).unwrap();
+    let seen: Vec<_> = shown
+        .findings
+        .iter()
+        .map(|one| (one.board, one.finding.kind.as_str(), one.finding.ply, one.finding.move_text.as_str()))
+        .collect();
+    assert!(seen.contains(&(Some(2), "threefold", 8, "4…Ng8")), "{seen:?}");
+    assert!(seen.contains(&(Some(4), "illegal", 3, "2.")), "{seen:?}");
+    assert!(seen.contains(&(Some(6), "clock", 3, "2.Nf3")), "{seen:?}");
+    assert!(seen.contains(&(Some(6), "clock", 4, "2…Nc6")), "{seen:?}");
+    let game = hall.game("A", 3, 2).to_string();
+    assert!(shown.findings.iter().any(|one| one.game.as_deref() == Some(game.as_str())));
+    assert_eq!((shown.stopped, shown.says.id.as_str()), (false, "audit-done"));
+
+    // Stopped, it answers what it has; a file without games is refused.
+    let stopped = audit::all_of(games.source(String::new()), &games, 1, |_| ControlFlow::Break(())).unwrap();
+    assert!(stopped.stopped && stopped.says.id == "audit-stopped");
+    let empty = AuditSource { name: "letter.txt".to_owned(), bytes: &b"Dear arbiter"[..], length: 12 };
+    let refused =
+        audit::all_of(empty, &RecordedGames::default(), 2, |_| ControlFlow::Continue(())).unwrap_err();
+    assert_eq!(refused.messages()[0].id, "games-none");
+}
+
+#[test]
+fn a_game_of_a_file_is_found_again_by_its_number() {
+    let pgn = std::fs::read(cases().join("audit/games.pgn")).unwrap();
+    let fourth = audit::game_of(pgn.as_slice(), 4).unwrap().unwrap();
+    assert_eq!((fourth.line.len(), fourth.stops.is_some()), (2, true));
+    assert!(audit::game_of(pgn.as_slice(), 10_000).unwrap().is_none());
 }

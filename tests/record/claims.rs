@@ -302,11 +302,12 @@ async fn moves_of_another_game_are_said_to_be_and_of_many_games_that_of_the_boar
     let ask = |file: String, number: Option<u32>| {
         let asked =
             ClaimAsked { game: Some(game.to_string()), moves: Some(file), number, ..Default::default() };
-        claim_desk::ask(hall.session.state(), &asked).unwrap()
+        let shown = claim_desk::ask(hall.session.state(), &asked).unwrap();
+        assert!(shown.records.iter().all(Option::is_some), "it is the arbiter who says which game it is");
+        claim_desk::moves(hall.session.state(), &asked).unwrap()
     };
     let wrong = ask(others.to_owned(), None);
     assert_eq!(wrong.remarks[0].id, "claim-other-players");
-    assert!(wrong.records.iter().all(Option::is_some), "it is the arbiter who says which game it is");
 
     let both = format!("{others}\n{theirs}");
     let right = ask(both.clone(), None);

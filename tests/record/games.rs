@@ -73,7 +73,7 @@ fn by_board(diff: &GamesDiff) -> BTreeMap<u16, (&str, bool, Vec<&str>)> {
 async fn games_of_a_round_are_attached_to_their_boards() {
     let mut hall = Hall::new("games").await;
     let text = file(&hall);
-    let file = games::read("round.pgn", text.as_bytes());
+    let file = games::read("round.pgn", text.as_bytes()).unwrap();
     let choices = GamesChoices { round: Some(3), ..GamesChoices::default() };
     let token = hall.entry();
     let diff = games::diff(&hall.session, token, &file, &choices);
@@ -116,8 +116,74 @@ async fn games_of_a_round_are_attached_to_their_boards() {
     assert_eq!(done.entry.facts.len(), 1);
     let nothing = GamesChoices::default();
     let entry = hall.entry();
-    let empty = games::read("empty.pgn", b"no games here");
-    games::apply(&mut hall.session, entry, NOW, &empty, &nothing).await.unwrap_err();
+    let nobody = format!("{}1. f4 *\n", tags("3", "Nobody, Here", "Nobody, There", ""));
+    let nobody = games::read("nobody.pgn", nobody.as_bytes()).unwrap();
+    games::apply(&mut hall.session, entry, NOW, &nobody, &nothing).await.unwrap_err();
+}
+
+#[tokio::test]
+async fn a_game_that_belongs_to_no_board_is_attached_by_hand() {
+    let mut hall = Hall::new("by_hand").await;
+    let [one, two] = [1, 2].map(|board| names(&hall, board));
+    let text = format!(
+        "{}{CLOCKED}\n\n{}1. d4 d5 *\n\n{}1. c4 *\n",
+        tags("3", "Somebody, Else", "Another, Name", ""),
+        tags("3", &one[0], &one[1], ""),
+        tags("7", &two[0], "Guest, A", "")
+    );
+    let file = games::read("round.pgn", text.as_bytes()).unwrap();
+    let section = Some(hall.section("A").to_string());
+    let token = hall.entry();
+    let choices = GamesChoices { section, round: Some(3), ..GamesChoices::default() };
+    let diff = games::diff(&hall.session, token, &file, &choices);
+    let why: Vec<_> = diff.unmatched.iter().map(|g| (g.id.as_str(), g.why.id.as_str())).collect();
+    assert_eq!(why, [("game-1", "games-no-board"), ("game-3", "games-other-round")]);
+    // Every board of the round that has no game in the file can be chosen.
+    let four = hall.game("A", 3, 4).to_string();
+    assert!(diff.boards_without.iter().any(|board| board.game == four));
+    // Somebody else's board may be given too; the file's own game of it then belongs nowhere.
+    let first = hall.game("A", 3, 1).to_string();
+    let attach = BTreeMap::from([("game-1".to_owned(), four), ("game-3".to_owned(), first)]);
+    let by_hand = GamesChoices { attach, ..choices };
+    let diff = games::diff(&hall.session, token, &file, &by_hand);
+    assert_eq!(by_board(&diff)[&4], ("game-1", true, vec!["games-by-hand"]));
+    assert_eq!(by_board(&diff)[&1], ("game-3", true, vec!["games-by-hand"]));
+    assert_eq!((diff.unmatched[0].id.as_str(), diff.unmatched[0].why.id.as_str()), ("game-2", "games-twice"));
+    games::apply(&mut hall.session, token, NOW, &file, &by_hand).await.unwrap();
+    let attached = recorded::game(hall.session.state(), hall.game("A", 3, 4)).unwrap();
+    assert_eq!((attached.moves.len(), attached.moves[0].clock.left_ms), (4, Some(5_370_000)));
+}
+
+#[tokio::test]
+async fn a_game_found_in_another_round_than_it_says_is_not_taken_by_itself() {
+    let hall = Hall::new("other_round").await;
+    let one = names(&hall, 1);
+    let text = format!("{}1. e4 e5 *\n", tags("8", &one[0], &one[1], ""));
+    let file = games::read("round.pgn", text.as_bytes()).unwrap();
+    let choices = GamesChoices { round: Some(3), ..GamesChoices::default() };
+    let diff = games::diff(&hall.session, EntryId(Default::default()), &file, &choices);
+    assert_eq!(by_board(&diff)[&1], ("game-1", false, vec!["games-round-differs"]));
+    assert_eq!(file.show(1).unwrap().line.len(), 2);
+    assert!(file.show(2).is_err() && file.show(0).is_err());
+}
+
+#[test]
+fn what_is_no_file_of_games_is_refused_with_a_sentence() {
+    let said = |bytes: &[u8]| games::read("x.pgn", bytes).unwrap_err().messages()[0].id.clone();
+    assert_eq!(said(b""), "games-none");
+    assert_eq!(said(b"Dear arbiter,\nI played well.\n"), "games-none");
+    assert_eq!(said(&[0x50, 0x4b, 3, 4, 0, 0, 1, 2, 0, 1, 2, 3, 4, 5]), "notation-refusal-not-text");
+    let page = "<!DOCTYPE html>\n<html><body>1. e4 e5 *</body></html>";
+    assert_eq!(said(page.as_bytes()), "notation-refusal-html");
+    assert_eq!(said("[White \"A\"]\n\n1. e4 *\n\n".repeat(5_001).as_bytes()), "games-too-many");
+    // The text of another system is read all the same.
+    let text = "[White \"Müller, Jörg\"]\r\n[Black \"B\"]\r\n\r\n1. e4 e5 1-0\r\n";
+    let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let marked: Vec<u8> = [0xff, 0xfe].into_iter().chain(little.clone()).collect();
+    for bytes in [little, marked] {
+        let game = games::read("utf16.pgn", &bytes).unwrap().show(1).unwrap();
+        assert_eq!((game.players.white.as_str(), game.line.len()), ("Müller, Jörg", 2));
+    }
 }
 
 #[tokio::test]
@@ -126,7 +192,7 @@ async fn what_is_written_is_read_again() {
     let text = file(&hall);
     let choices = GamesChoices { round: Some(3), ..GamesChoices::default() };
     let entry = hall.entry();
-    games::apply(&mut hall.session, entry, NOW, &games::read("r.pgn", text.as_bytes()), &choices)
+    games::apply(&mut hall.session, entry, NOW, &games::read("r.pgn", text.as_bytes()).unwrap(), &choices)
         .await
         .unwrap();
     for (board, result) in [(1, ResultCode::Draw), (7, ResultCode::ZeroZero)] {

@@ -13,18 +13,24 @@ pub const NOW: Now = Now { at: 1_796_047_200_000, offset_min: 60 };
 /// A hall with the sample competition.
 pub struct Hall {
     pub session: Session,
+    folder: std::path::PathBuf,
     count: u128,
 }
 
 impl Hall {
     /// The sample, in a folder of this name.
     pub async fn new(name: &str) -> Self {
-        let path =
-            folder::empty(env!("CARGO_TARGET_TMPDIR"), &format!("record_{name}")).join("sample.flagfall");
+        let folder = folder::empty(env!("CARGO_TARGET_TMPDIR"), &format!("record_{name}"));
+        let path = folder.join("sample.flagfall");
         let desk = DeskId(Uuid::from_u128(0xd));
         let mut session = Session::create(&path, desk).await.unwrap();
         sample::fill(&mut session, NOW, |_, _| {}).await.unwrap();
-        Self { session, count: 0 }
+        Self { session, folder, count: 0 }
+    }
+
+    /// The folder of this hall's files.
+    pub fn folder(&self) -> &std::path::Path {
+        &self.folder
     }
 
     pub fn entry(&mut self) -> EntryId {

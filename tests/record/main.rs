@@ -5,7 +5,16 @@
 mod appeals;
 mod audit;
 mod claims;
+#[path = "../clock_support/mod.rs"]
+mod clock_support;
+mod clocks;
+mod famous;
 mod games;
 mod hall;
 mod pages;
+mod pasted;
+mod pdf;
+mod readers;
 mod replays;
+mod sealed;
+mod sheets;

@@ -1,5 +1,6 @@
 //! Replays: clocks carried on, recurrences counted, illegal moves gone over.
 
+use actions::claim_desk::{self, ClaimAsked};
 use actions::diagram::{self, DiagramAsked, DiagramFormat};
 use actions::draft::Command;
 use actions::move_notation::MoveNotation;
@@ -43,6 +44,14 @@ async fn a_record_with_an_illegal_move_is_replayed_up_to_over_and_past_it() {
     hall.record(2, &resume).await.unwrap();
     let replay = view::replay(hall.session.state(), game, MoveNotation::SAN).unwrap();
     assert_eq!(replay.positions[3].origin.as_ref().unwrap().id, "replay-given");
+    // The claim desk steps through the same half-moves, those that nobody can read included.
+    let asked = ClaimAsked { game: Some(game.to_string()), ..ClaimAsked::default() };
+    let moves = claim_desk::moves(hall.session.state(), &asked).unwrap();
+    let texts: Vec<_> = moves.line.iter().map(|step| step.text.as_str()).collect();
+    assert_eq!(texts, ["e4", "e5", "Bg5", "Nf6", "Bxf6", "Qxf6"]);
+    let report = claim_desk::ask(hall.session.state(), &asked).unwrap().report;
+    assert_eq!((report.plies, report.not_legal.unwrap().ply), (6, 7));
+
     let svg = DiagramAsked::of(&replay.positions[3], true, DiagramFormat::Svg);
     assert!(diagram::picture(&svg).unwrap().starts_with(b"<svg"));
 }

@@ -1,5 +1,9 @@
 //! Journals at random that hang together: whatever an entry names exists, and everything an arbiter may do happens.
 
+mod adjournment;
+mod choices;
+mod setup;
+
 use desk::entry::{Entry, HallTime};
 use desk::fact::*;
 use desk::ids::*;
@@ -10,6 +14,9 @@ use proptest::prelude::*;
 use uuid::Uuid;
 
 use crate::journal::Scribe;
+
+use choices::Choices;
+use setup::{competition, rules, scoring};
 
 /// Raw material of one entry: what is done and six choices.
 pub type Act = (u8, [u8; 6]);
@@ -34,40 +41,7 @@ pub fn one_of_each() -> Vec<Entry> {
 }
 
 /// How many different acts there are.
-const KINDS: u8 = 26;
-const TEXTS: [&str; 7] =
-    ["", "a nul \0 byte", "Überraschung", "two\nlines", "a \"quote\" \\ and \u{1f} a control", "棋", "plain"];
-
-struct Choices([u8; 6], usize);
-
-impl Choices {
-    fn next(&mut self) -> usize {
-        self.1 += 1;
-        self.0[self.1 % 6].rotate_left(u32::try_from(self.1 / 6).unwrap_or(0)).into()
-    }
-    fn of<T: Copy>(&mut self, all: &[T]) -> T {
-        all[self.next() % all.len()]
-    }
-    fn maybe<T>(&mut self, value: T) -> Option<T> {
-        (!self.next().is_multiple_of(3)).then_some(value)
-    }
-    fn flag(&mut self) -> bool {
-        self.next().is_multiple_of(2)
-    }
-    fn text(&mut self) -> String {
-        self.of(&TEXTS).to_owned()
-    }
-    fn maybe_text(&mut self) -> Option<String> {
-        let text = self.text();
-        self.maybe(text)
-    }
-    fn small(&mut self) -> i32 {
-        i32::try_from(self.next() % 7).unwrap_or(0) - 3
-    }
-    fn round(&mut self) -> RoundNo {
-        self.of(&[RoundNo(1), RoundNo(2), RoundNo(9)])
-    }
-}
+const KINDS: u8 = 29;
 
 struct Hall {
     desks: [Scribe; 2],
@@ -78,6 +52,7 @@ struct Hall {
     pairings: Vec<PairingId>,
     games: Vec<GameId>,
     incidents: Vec<IncidentId>,
+    adjournments: Vec<Adjournment>,
     born: u128,
 }
 
@@ -93,6 +68,7 @@ impl Hall {
             pairings: Vec::new(),
             games: Vec::new(),
             incidents: Vec::new(),
+            adjournments: Vec::new(),
             born: 0,
         };
         // There is always a pairing with a game and an incident to go on with.
@@ -200,7 +176,8 @@ impl Hall {
                     start_fen: c.maybe_text(),
                     movetext: c.text(),
                 };
-                (EntryKind::Moves, vec![note.into(), moves.into()])
+                let said = Announcement { section: c.maybe(section), text: c.maybe_text() };
+                (EntryKind::Moves, vec![note.into(), moves.into(), said.into()])
             }
             20 => {
                 let status = PlayerStatus {
@@ -238,6 +215,7 @@ impl Hall {
             }
             23 => (EntryKind::Claim, self.claim(c)),
             24 => (EntryKind::Appeal, self.appeal(c)),
+            25..=27 => (EntryKind::Adjournment, adjournment::facts(self, c, what % KINDS)),
             _ => {
                 let about = self.entries[c.next() % self.entries.len()].id;
                 (EntryKind::Reason, vec![Reason { about, text: c.text() }.into(), competition(c)])
@@ -334,7 +312,15 @@ impl Hall {
             must_play: c.text(),
         };
         let resumed = Resumption { game: c.of(&self.games), ply: 17, fen: c.text() };
-        vec![claimed.into(), resumed.into()]
+        let why = MoveReason {
+            game: c.of(&self.games),
+            ply: 18,
+            ground: c.of(MoveGround::ALL),
+            sheet: Some(c.of(&Colour::BOTH)),
+            white_entry: c.maybe_text(),
+            black_entry: c.maybe_text(),
+        };
+        vec![claimed.into(), resumed.into(), why.into()]
     }
 
     fn appeal(&mut self, c: &mut Choices) -> Vec<Fact> {
@@ -408,8 +394,8 @@ impl Hall {
 }
 
 fn articles(c: &mut Choices) -> Citations {
-    let cited = ["2023:7.5.5", "2023:12.9.2"].map(|code| code.parse().expect("an Article"));
-    Citations(cited.into_iter().take(c.next() % 3).collect())
+    let cited = ["2023:7.5.5", "old:12.3 (a)", "2023:12.9.2"].map(|code| code.parse().expect("an Article"));
+    Citations(cited.into_iter().take(c.next() % 4).collect())
 }
 
 fn player(c: &mut Choices, player: PlayerId, section: SectionId) -> Fact {
@@ -456,44 +442,6 @@ fn result(c: &mut Choices, game: GameId, white: PlayerId, black: PlayerId) -> Fa
         black_points: c.maybe(1),
         rated: c.flag(),
         source: c.of(ResultSource::ALL),
-    }
-    .into()
-}
-
-fn rules(c: &mut Choices, section: SectionId) -> Fact {
-    let round = c.round();
-    Rules {
-        section,
-        round: c.maybe(round),
-        edition: c.of(&Edition::ALL),
-        regime: c.of(&Regime::ALL),
-        time_control: "40/90+30:30+30".into(),
-        default_time_min: c.maybe(30),
-        white_clock_runs: c.flag(),
-        draw_limit_move: c.maybe(30),
-        draw_by_consent: c.flag(),
-        added_min: c.maybe(1),
-        device_milder: c.flag(),
-        report_leaving: c.flag(),
-        fines: c.flag(),
-        appeals: c.flag(),
-        quickplay_finish: c.flag(),
-    }
-    .into()
-}
-
-fn scoring(c: &mut Choices, section: SectionId) -> Fact {
-    Scoring { section, win: 2, draw: 1, loss: c.small(), absence: 0, pairing_bye: 2 }.into()
-}
-
-fn competition(c: &mut Choices) -> Fact {
-    Competition {
-        name: c.text(),
-        city: c.maybe_text(),
-        federation: c.maybe_text(),
-        first_day: c.maybe_text(),
-        last_day: c.maybe_text(),
-        results_owner: c.of(ResultsOwner::ALL),
     }
     .into()
 }

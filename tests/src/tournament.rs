@@ -97,13 +97,13 @@ pub fn report(players: usize, rounds: usize) -> String {
         // The circle: the last player stands still, the others turn around it.
         let turning = players - 1;
         if player == turning {
-            return (round % turning, round % 2 == 0);
+            return (round % turning, round.is_multiple_of(2));
         }
         let opponent = (2 * round + turning - player) % turning;
         if opponent == player {
             (turning, round % 2 == 1)
         } else {
-            (opponent, (player < opponent) == (round % 2 == 0))
+            (opponent, (player < opponent) == round.is_multiple_of(2))
         }
     };
     for player in 0..players {
@@ -111,7 +111,7 @@ pub fn report(players: usize, rounds: usize) -> String {
         let mut halves = 0;
         for round in 0..rounds {
             let (opponent, white) = seat(round, player);
-            let draw = (player.min(opponent) + round) % 3 == 0;
+            let draw = (player.min(opponent) + round).is_multiple_of(3);
             let wins = player < opponent;
             let result = match (round + 1 == rounds, draw, wins) {
                 (true, ..) => ' ',

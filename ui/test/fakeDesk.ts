@@ -2,9 +2,13 @@
 // every answer is written down here. A call nobody expects throws.
 import { mockIPC } from "@tauri-apps/api/mocks";
 import type {
-  BoardRow, ClaimAsked, ClaimShown, Command, Competition, CorrectionShown, Desk, DiagramAsked, EntryRow, Game, ImportChoices, ImportDiff, Incident, IncidentKind, MateQuestion, Message,
-  PositionAsked, PositionRead, QuickLine, Recorded, Refusal, Replay, ReplayPosition, ResultShown, Round, RoundCounts, Seat,
+  BoardRow, ClaimAsked, ClaimMoves, ClaimShown, Command, Competition, CorrectionShown, Desk, DiagramAsked, EntryRow, Game,
+  ImportChoices, ImportDiff, Incident, IncidentKind, MateQuestion, Message, PositionAsked, PositionRead, QuickLine, Recorded,
+  Refusal, Replay, ReplayPosition, ReportAsked, ResultShown, Round, RoundCounts, Seat,
 } from "../src/ipc/model";
+import { APPEAL_FORMS, appealsAfter } from "./appealAnswers";
+import { ARRIVALS, CLOCKS, HALL, SHEET } from "./clockAnswers";
+import { GAMES_ANSWERS } from "./gamesAnswers";
 import { CANNOT_MATE, CAN_MATE } from "./mateAnswers";
 
 /** A sentence that prints itself: ids no file knows are shown as they are. */
@@ -84,11 +88,11 @@ export const COMPETITION: Competition = {
   ],
   recordedBy: "a-1",
   undo: null,
-  reasonsOwed: 1,
+  reasonsOwed: 1, mirror: null,
 };
 
 const COUNTS: RoundCounts = {
-  notStarted: 1, playing: 31, finished: 12, disputed: 1, late: 1, underFiveMinutes: 1, openIncidents: 3,
+  notStarted: 1, playing: 31, adjourned: 0, finished: 12, disputed: 1, late: 1, underFiveMinutes: 1, openIncidents: 3,
 };
 
 export const INCIDENT: Incident = {
@@ -110,14 +114,14 @@ export const INCIDENT: Incident = {
         ruling: { penalties: [{ on: "white", who: null, penalty: "opponent-more-time", amount: "2" }], adjust: { white: null, black: null }, result: null, nothing: false, reason: null, ruledBy: "a-1" } },
     ],
   },
-  ruling: null,
+  ruling: null, clocksBecame: null,
 };
 
 export const KINDS: IncidentKind[] = [
   { kind: "illegalMove", word: "illegal", title: words("Illegal move"), because: [{ article: "7.5.1", code: "2023:7.5.1", title: words("Illegal move") }],
-    fields: ["side", "move", "clocks"], variants: [] },
+    fields: ["side", "move", "clocks"] },
   { kind: "device", word: "phone", title: words("Electronic device"), because: [{ article: "11.3.2", code: "2023:11.3.2", title: words("Electronic devices") }],
-    fields: ["side", "text"], variants: [] },
+    fields: ["side", "text"] },
 ];
 
 function gameOf(of: BoardRow): Game {
@@ -150,10 +154,13 @@ export const REFUSED: Refusal = {
   code: "refused", messages: [words("Not this result. Nothing was recorded.")], because: [{ article: "10.1", code: "2023:10.1", title: words("Points") }],
 };
 
+const NO_BOARD: Refusal = { code: "unclear", messages: [words("Choose a board.")], because: [] };
+
 const RESULT_TEXT: Record<string, string> = { whiteWins: "1–0", blackWins: "0–1", draw: "½–½", halfZero: "½–0" };
 
 /** Two knights out and back twice: the position stands for the third time, once it looked the same and was not. */
-const CLAIM: ClaimShown = {
+const CLAIM: ClaimShown & ClaimMoves = {
+  toMove: "white",
   report: {
     plies: 2, notLegal: null, toMove: "white", mayClaim: words("White may claim"), fen: "4k3/8/8/8/8/8/8/R3K3 w - - 8 44", claimedFen: "4k3/8/8/8/8/8/8/R3K3 w - - 8 44",
     occurred: { id: "claims-occurred", args: { count: 2 } },
@@ -163,12 +170,12 @@ const CLAIM: ClaimShown = {
     firstSeventyFive: null, ended: null,
     claims: [
       { ground: "repetition", written: null, claimant: "white", correct: true, verdict: "correct", lines: [words("The game is drawn")],
-        because: [{ article: "9.2.2", code: "2023:9.2.2", title: words("Position on the board") }], opponentGains: null, mustPlay: [] },
+        because: [{ article: "9.2.2", code: "2023:9.2.2", title: words("Position on the board") }], result: "draw", opponentGains: null, mustPlay: [] },
       { ground: "fifty-moves", written: null, claimant: "white", correct: false, verdict: "wrong", lines: [words("The game goes on")],
-        because: [{ article: "9.3.2", code: "2023:9.3.2", title: words("Fifty moves made") }], opponentGains: "0:02:00", mustPlay: [] },
+        because: [{ article: "9.3.2", code: "2023:9.3.2", title: words("Fifty moves made") }], result: null, opponentGains: "0:02:00", mustPlay: [] },
     ],
   },
-  startFen: "4k3/8/8/8/8/8/8/R3K3 w Q - 4 40",
+  historical: false, startFen: "4k3/8/8/8/8/8/8/R3K3 w Q - 4 40",
   line: [
     { numberText: "40.", text: "Ke2", fen: "4k3/8/8/8/8/8/4K3/R7 b - - 5 40", squares: ["e1", "e2"], clockText: "0:12:22" },
     { numberText: "40…", text: "Ke7", fen: "8/4k3/8/8/8/8/4K3/R7 w - - 6 41", squares: ["e8", "e7"], clockText: "0:46:09" },
@@ -275,10 +282,11 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
   };
 
   const answers: Record<string, (args: Record<string, unknown>) => unknown> = {
+    ...GAMES_ANSWERS,
     desk: () => desk,
     round,
     game: ({ game }) => gameOf(rows.find((one) => one.game === game) ?? row(1)),
-    forms: () => ({ incidents: KINDS, penalties: [{ value: "warning", label: words("Warning") }], reporters: [], roles: [] }),
+    forms: () => ({ incidents: KINDS, penalties: [{ value: "warning", label: words("Warning") }], reporters: [], moments: [], roles: [], countedBy: [], stopReasons: [] }),
     record: ({ entry: id, command }) => record(id as string, command as Command),
     preview: () => ({ advice: INCIDENT.advice, remarks: [] }),
     quick_line: ({ line }) => quickLine(line as string),
@@ -290,13 +298,15 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
       fideNumber: null, born: "1994", games: [{ game: "g12", round: 3, board: 12, colour: "white", opponent: "Dunne, Sorcha", resultText: "·", incidents: 1 }],
       history: gameOf(row(12, { incidents: 3 })).history.white, entries: [entry(90)], summary: [words("1 illegal move, 1 warning")] }),
     settings: () => [
-      { key: "timeControl", group: words("time"), title: words("Time control"), help: null, value: "40/90+30:30+30", saysText: words("40 moves in 90 minutes, then 30 minutes; 30 seconds from move 1"), input: "text", choices: [], silent: false, because: [], warnings: [], overrides: [] },
-      { key: "defaultTime", group: words("time"), title: words("Default time"), help: null, value: "0", saysText: words("0 minutes"), input: "number", choices: [], silent: true, because: [{ article: "6.7.1", code: "2023:6.7.1", title: words("Default time") }], warnings: [], overrides: [{ round: 3, value: "30" }] },
-      { key: "edition", group: words("laws"), title: words("Edition of the Laws"), help: null, value: "fide2023", saysText: null, input: "choice", choices: [{ value: "fide2023", label: words("FIDE 2023") }, { value: "old", label: words("older") }], silent: false, because: [], warnings: [], overrides: [] },
+      { key: "timeControl", group: words("time"), title: words("Time control"), help: null, value: "40/90+30:30+30", says: [words("40 moves in 90 minutes, then 30 minutes; 30 seconds from move 1")], input: "text", choices: [], silent: false, because: [], warnings: [], overrides: [] },
+      { key: "defaultTime", group: words("time"), title: words("Default time"), help: null, value: "0", says: [words("0 minutes")], input: "number", choices: [], silent: true, because: [{ article: "6.7.1", code: "2023:6.7.1", title: words("Default time") }], warnings: [], overrides: [{ round: 3, value: "30" }] },
+      { key: "edition", group: words("laws"), title: words("Edition of the Laws"), help: null, value: "fide2023", says: [], input: "choice", choices: [{ value: "fide2023", label: words("FIDE 2023") }, { value: "old", label: words("older") }], silent: false, because: [], warnings: [], overrides: [] },
     ],
+    askQuestions: () => [],
     laws: () => [{ article: "7.5.5", code: "2023:7.5.5", title: words("Second illegal move"), paraphrase: words("The second one loses."), answer: words("computed"), address: null, cited: 2 }],
     mate_question: ({ depth }) => (depth === "deep" ? CANNOT_MATE : options.mate ?? CAN_MATE),
     stop_search: () => null,
+    claim_moves: () => CLAIM,
     claim: ({ asked }) => {
       state.claims.push(asked as ClaimAsked);
       return CLAIM;
@@ -309,7 +319,15 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
       state.saved.push(asked as DiagramAsked);
       return { file: "/tmp/diagram.svg", said: [] };
     },
-    correction_forms: () => [{ kind: "wrong-setting", title: words("Wrong setting"), fields: ["setControl", "completed"] }],
+    correction_forms: () => [{ kind: "wrong-setting", title: words("Wrong setting"), choices: [], asks: [{ field: "setControl", label: words("Set to") }, { field: "completed", label: words("Moves completed") }] }],
+    clock_round: () => CLOCKS,
+    clock_sheet: () => SHEET,
+    arrivals: () => ARRIVALS,
+    hall: () => HALL,
+    announced: () => HALL,
+    show_hall: () => null,
+    close_hall: () => null,
+    save_forfeits: () => ({ file: "/tmp/forfeits-round-3.html", said: [] }),
     correct_clocks: () => CORRECTION,
     defaults_due: () => ({ section: "s-a", round: 3, because: [], rows: [{ game: "g9", board: 9, white: "Aldana, Ruy", black: "Hovland, Ingrid", absent: ["black"], result: { ...WHITE_WON, text: "+ –" }, because: [] }] }),
     read_import: () => importDiff,
@@ -317,6 +335,14 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
       ...importDiff,
       questions: importDiff.questions.map((question) => ({ ...question, answer: (choices as ImportChoices).answers[question.id] ?? null })),
     }),
+    report_page: ({ asked }) => {
+      const { name, game } = asked as ReportAsked;
+      if ((name === "board" || name === "claim") && game === null) throw NO_BOARD;
+      return `<!doctype html><html lang="en"><head><title>${name}</title></head><body><h1>${name}</h1></body></html>`;
+    },
+    save_report: ({ asked, format }) => ({ file: `/tmp/${(asked as ReportAsked).name}.${format as string}`, said: [] }),
+    appeals: () => appealsAfter(state.recorded.map((one) => one.command)),
+    appeal_forms: () => APPEAL_FORMS,
     apply_import: () => record("t", { kind: "undo" }),
   };
   const importDiff: ImportDiff = {

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use actions::claim_desk::{self, ClaimAsked, ClaimShown};
-use actions::clock_correction::{self, CorrectionDraft, CorrectionForm, CorrectionShown};
+use actions::claim_desk::{self, ClaimAsked, ClaimMoves, ClaimShown};
 use actions::diagram::{self, DiagramAsked};
 use actions::draft;
 use actions::export::{self, Exported};
@@ -90,6 +89,14 @@ pub async fn stop_search(search: State<'_, Search>) -> Answer<()> {
     Ok(())
 }
 
+/// The moves a claim rests on.
+#[tauri::command]
+#[specta::specta]
+pub async fn claim_moves(table: State<'_, Table>, asked: ClaimAsked) -> Answer<ClaimMoves> {
+    let table = table.lock().await;
+    Ok(claim_desk::moves(table.session()?.state(), &asked)?)
+}
+
 /// What can be claimed in a game, and what the Laws say to it.
 #[tauri::command]
 #[specta::specta]
@@ -109,7 +116,7 @@ pub async fn read_position(asked: PositionAsked) -> Answer<PositionRead> {
 #[tauri::command]
 #[specta::specta]
 pub async fn read_moves(picker: State<'_, Picker>) -> Answer<String> {
-    let path = picker.ask(Asked::Moves).await?;
+    let path = picker.ask(Asked::Games).await?;
     let bytes = tokio::fs::read(&path).await.map_err(|source| failed(&path, source))?;
     Ok(claim_desk::text_of_file(&bytes)?)
 }
@@ -138,19 +145,4 @@ pub async fn save_diagram(picker: State<'_, Picker>, asked: DiagramAsked) -> Ans
     let path = picker.ask(Asked::Place { name: &name, ending }).await?;
     export::save(&path, &diagram::picture(&asked)?).await?;
     Ok(Exported { file: path.display().to_string(), said: Vec::new() })
-}
-
-/// The kinds of clock correction, each with the facts it asks for.
-#[tauri::command]
-#[specta::specta]
-pub async fn correction_forms() -> Answer<Vec<CorrectionForm>> {
-    Ok(clock_correction::forms())
-}
-
-/// Works a clock correction out; records nothing.
-#[tauri::command]
-#[specta::specta]
-pub async fn correct_clocks(table: State<'_, Table>, correction: CorrectionDraft) -> Answer<CorrectionShown> {
-    let table = table.lock().await;
-    Ok(clock_correction::correct(table.session()?.state(), &correction)?)
 }

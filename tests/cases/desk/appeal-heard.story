@@ -17,3 +17,5 @@ appeal-decided granted
 = result A13 none
 appeal-decided dismissed
 ! refused-appeal-decided
+undo
+= result A13 0-1

@@ -1,5 +1,5 @@
 # The position on record answers for the move of the report only where it can: too early it proves no win later, too late no
-# draw before, and where the board has ended the game another question is asked.
+# draw before, and where the board has ended the game that end stands (6.8) and the question is not asked.
 after open.hall
 moves A11 arbiter 1.e4 e5 2.Nf3 Nc6
 > A11 w flag 40
@@ -11,8 +11,9 @@ moves A12 arbiter fen="8/8/8/8/8/3k4/3P4/3K4 b - - 0 60" 60...Ke4 61.d3+ Kxd3
 = result A12 1-0
 moves A13 arbiter 1.f3 e5 2.g4 Qh4#
 > A13 b flag 3
-= open A13 1
-= mate undetermined
+= result A13 0-1
+= says law-says-checkmate law-says-flag-after-end advice-ended-checkmate
+= mate "not asked"
 moves A14 arbiter fen="8/8/8/8/8/3k4/3P4/3K4 b - - 0 60" 60...Ke4 61.d3+ Kxd3
 > A14 b flag 70
 = mate cannot-mate

@@ -4,6 +4,8 @@ after open.hall
 revoke A12 "It was the opponent's"
 revoke A12 "It was the opponent's"
 ! refused-taken-already
+lodge A12
+! refused-appeal-ruling-revoked
 rule A12 penalty=w,warning
 = penalties Correa warning
 appeal A12 "No reason for a warning"

@@ -21,9 +21,12 @@ unclear-field = { $field ->
     [claimant] “{ $text }” does not say who claims. Type w or b.
     [hall-time] “{ $text }” is no time of day. Type it like 15:04.
     [minutes] “{ $text }” is no amount of time. Type minutes, such as 2.
+    [fen] “{ $text }” is no position. Paste its FEN, such as the one under the board’s moves.
+    [resumption] “{ $text }” is no day and hour. Type them like 2026-05-03 15:00, or 15:00 for the next time it is that hour.
+    [found] “{ $text }” is not what can be found in an envelope. Choose clear, ambiguous, undecipherable or illegal.
     [move] “{ $text }” is no move number. Type it like 34 or 34….
     [points] “{ $text }” are no points. Type them like 1, ½ or 1½.
-    [square] “{ $text }” is no square. Type squares like e4, in the order of touching.
+    [square] “{ $text }” is no touch. Type squares in the order of touching, like e4 xd5; (e4) where adjusting was announced, e4? by accident, e4/d5 where the order is unknown, e2-e4 where the piece was released.
     [rounds] “{ $text }” are no rounds. Type them like 3, or 3-5.
     [fide-number] “{ $text }” is no FIDE number. Type its digits, or leave it empty.
     [rating] “{ $text }” is no rating. Type its digits, or leave it empty.
@@ -33,6 +36,8 @@ unclear-field = { $field ->
     [quick-line] “{ $text }” is not understood. Type a board and what happened, such as 12 w illegal 34.
    *[other] “{ $text }” is not understood here ({ $field }). Correct it and record again.
 }
+# $player: who is said to be at fault
+unclear-position-turn = In this position { $player } does not have the move, and 4.3 binds only the player having it. Check the position and the side.
 # $setting: which one; $text: as typed
 unclear-setting = { $setting ->
     [scoring] “{ $text }” are no points. Type win, draw and loss, such as 1-½-0.
@@ -71,7 +76,14 @@ quick-result = result { $score }
 quick-arrived = arrived
 quick-clocks = clocks
 quick-note = note
+# $squares: as they are typed
+incident-touched = touched { $squares }
 # $move: as typed
+incident-played = played { $move }
+# $squares: as typed
+quick-touched = touched { $squares }
+# $move: as typed
+quick-played = played { $move }
 quick-move = move { $move }
 # $time: as typed
 quick-white-clock = White { $time }
@@ -84,6 +96,7 @@ quick-ask = advice first
 
 ## The round
 
+default-time-historical = default time one hour, whatever is announced
 default-time-silent = no default time announced: zero by the Laws
 # $minutes
 default-time-announced = { $minutes ->
@@ -141,8 +154,15 @@ mate-undetermined = Not decided whether mate is possible
 
 ## A player’s record
 
-# $kind: an incident’s name
-history-incident = { $kind }
+# $kind: of incident; $move: 0 where none was said; $ruling: in a few words
+history-ruled = { $move ->
+    [0] { $kind }: { $ruling }
+   *[other] { $kind }, move { $move }: { $ruling }
+}
+history-open = { $move ->
+    [0] { $kind }: open
+   *[other] { $kind }, move { $move }: open
+}
 # $count
 summary-illegal-moves = { $count ->
     [one] one illegal move
@@ -191,14 +211,15 @@ setting-group-conduct = Conduct
 setting-group-results = Results
 
 setting-edition = Laws
-setting-edition-help = The text of the Laws that is played by.
+setting-edition-help = The text of the Laws that is played by. The one of the 1970s is a historical text for old games and for comparison, never for rated play.
+setting-edition-historical = A historical text: advice, claims and Articles are those of the 1970s, and no game counts for rating.
 setting-regime = Rate of play
 setting-regime-help = Standard, rapid or blitz; for rapid and blitz, whether the competition rules apply in full.
 setting-regime-class-differs = The time control belongs to another rate of play. Check both.
 setting-added-minutes = Minutes for an illegal move
 setting-added-minutes-help = What the opponent gets for an illegal move or a wrong claim, where the regulations set it. Empty: as the Laws say.
 setting-time-control = Time control
-setting-time-control-help = Like 90+30 or 40/90+30:30+30: moves/minutes+seconds a move, then the next period.
+setting-time-control-help = Like 90+30 or 40/90+30:30+30: moves/minutes+seconds a move, then the next period. W5-B4 gives each side its own. Words, a PGN tag in seconds and record 222 are read too.
 setting-default-time = Default time, minutes
 setting-default-time-help = How late a player may come. Empty: not announced, which the Laws take as zero.
 setting-white-clock-runs = White’s clock while both are absent
@@ -221,8 +242,8 @@ setting-scoring = Points
 setting-scoring-help = For a win, a draw and a loss, such as 1-½-0.
 setting-results-owner = Results that differ
 setting-results-owner-help = Whose result stands where the desk and the pairing program differ.
-# $control: in PGN’s form
-time-control-says = { $control }
+# $control: in words; $class: a whole sentence
+time-control-says = { $control }. { $class }
 answer-yes = Yes
 answer-no = No
 

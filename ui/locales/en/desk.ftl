@@ -13,6 +13,7 @@
 refused-conflict = Somebody has recorded something about this since it was put on your screen. Look at the newer entry, then record again what still holds.
 # $what: what was looked for
 refused-not-found = { $what ->
+    [adjournment] This game is not adjourned, or the entry was taken back. Choose it again from the list of adjourned games.
     [appeal] This appeal is not in the journal, or its entry was taken back. Choose it again from the list.
     [arbiter] This arbiter is not in the competition. Enter the arbiter first, or choose another.
     [entry] The journal has no such entry. Choose it again from the journal.
@@ -29,6 +30,9 @@ refused-empty = { $field ->
     [name] The name is missing. Type it and record again.
     [appellant] Who appeals? Type the name, or choose the player.
     [fen] The position is missing. Paste its FEN.
+    [holder] Who takes the envelope? Type the name.
+    [move] The number of the sealed move is missing. Type it like 34.
+    [sealed-move] The move is missing. Type what is written, as it is written.
     [initials] The initials are missing. They stand beside every ruling: type two or three letters.
     [code] The section’s code is missing. Type a letter, such as A.
     [note] The note says nothing yet. Type it, or leave the form.
@@ -38,6 +42,8 @@ refused-empty = { $field ->
 }
 
 ## Refusals: competition, sections, arbiters
+
+refused-edition-rated = Results of this section count for rating, and a historical text of the Laws is never used for rated play. Enter a section of its own for it.
 
 # $initials, $name: whose they are already
 refused-initials-taken = The initials { $initials } belong to { $name }. Choose others, so that every ruling can be told apart.
@@ -134,6 +140,7 @@ refused-no-ruling = The entry has neither a ruling nor a result to revoke. If it
 
 ## Remarks: recorded, and worth knowing
 
+remark-edition-historical = This is a historical text of the Laws: no game under it counts for rating.
 remark-default-time-silent = No default time was announced. The Laws then take it as zero: whoever is not there when the round starts loses. Enter it if the regulations say otherwise.
 # $name
 remark-namesake = Another player of this section is called { $name }. Check that it is not the same person twice.
@@ -159,6 +166,17 @@ remark-clocks-were-changed = The ruling had changed the clocks. Set them back at
 advice-arbiter-decides = The arbiter decides.
 # $opponent: the side that did not claim; $time: what it gets if the claim is wrong
 advice-claim = Stop both clocks and check the moves. A correct claim draws the game at once. After a wrong one { $opponent } gets { $time } more and play goes on; a move that was written down for the claim must be made.
+advice-touch-no-position = The moves are not on record up to here. Type the position or paste the moves, and the moves that remain are listed.
+# $moves: one of which must be played; $count: how many
+advice-moves-remain = { $count ->
+    [one] The one move: { $moves }
+   *[other] The { $count } moves: { $moves }
+}
+# $fen
+advice-position = Position: { $fen }
+# $move: as written
+advice-why-illegal = Why { $move } is illegal:
+advice-move-is-legal = On the moves on record { $move } is legal here. Check the number of the move and the moves.
 advice-same-action = Part of an action that was counted already: nothing is added.
 advice-result-stands = The game has a result, and it stands unless you rule otherwise.
 # A change of a clock that was advised when the incident was recorded. $player, $change
@@ -174,6 +192,13 @@ offer-loses-opponent-gets = { $player } loses, the opponent gets { $points }
 offer-both-penalised = Each gets the time that the other’s fault gives
 offer-draw = Draw
 offer-play-on = Play goes on
+offer-still-illegal = After the next move still illegal: draw
+offer-no-longer-illegal = After the next move no longer illegal: play goes on
+# $player: who has the move; $moves; $count: how many
+offer-touch-moves = { $count ->
+    [one] { $player } plays on with { $moves }
+   *[other] { $player } plays on with one of: { $moves }
+}
 # $player: who gets it; $time
 offer-opponent-time = { $player } gets { $time } more
 offer-claim-right = The claim is right: draw
@@ -316,6 +341,14 @@ adjustment-cause-irregularity = Irregularity
 adjustment-cause-assistant = Assistant for the clock
 adjustment-cause-appeal = Decided on appeal
 
+## When something was raised
+
+noticed-before-press = Before the clock was pressed
+noticed-before-reply = Before the opponent touched a piece or replied
+noticed-after-reply = After the reply, or after the opponent touched a piece
+noticed-after-reply-both-agree = After the reply, and both agree
+noticed-after-game = After the game
+
 ## How a piece was touched
 
 touch-manner-deliberate = Deliberately
@@ -379,20 +412,13 @@ entry-kind-adjournment = Adjournment
 
 # $name
 journal-competition = Competition: { $name }
-journal-competition-changed = Competition changed: { $name }
 # $initials, $name, $role: a word of arbiter-role
 journal-arbiter-entered = Arbiter { $initials }: { $name }, { $role }
-journal-arbiter-changed = Arbiter { $initials } changed: { $name }, { $role }
 # $section: its code; $name; $rounds: how many are planned
 journal-section-entered = { $rounds ->
     [0] Section { $section }: { $name }
     [one] Section { $section }: { $name }, one round
    *[other] Section { $section }: { $name }, { $rounds } rounds
-}
-journal-section-changed = { $rounds ->
-    [0] Section { $section } changed: { $name }
-    [one] Section { $section } changed: { $name }, one round
-   *[other] Section { $section } changed: { $name }, { $rounds } rounds
 }
 # $section, $round: 0 for all; $control: the time control; $regime: a word of regime
 journal-rules = { $round ->
@@ -408,7 +434,6 @@ journal-scoring = Points of section { $section }: win { $win }, draw { $draw }, 
 journal-team = Team: { $name }
 # $player
 journal-player-entered = Player: { $player }
-journal-player-changed = Player changed: { $player }
 # By the words of participation. $player, $round: the first one it holds for
 journal-status-playing = { $player } takes part from round { $round } on
 journal-status-withdrawn = { $player } withdrawn from round { $round } on
@@ -428,16 +453,6 @@ journal-points-adjusted = { $round ->
 journal-pairing = { $board ->
     [0] Pairing: { $white } – { $black }
    *[other] Pairing: board { $board }, { $white } – { $black }
-}
-# $board: the new one; $before: the old one; $white, $black
-journal-board-changed = { $before ->
-    [0] Board { $board }: { $white } – { $black }
-   *[other] Board { $board } instead of { $before }: { $white } – { $black }
-}
-# $board, $white, $black: as they play now
-journal-colours-changed = { $board ->
-    [0] Colours changed: { $white } – { $black }
-   *[other] Colours changed: board { $board }, { $white } – { $black }
 }
 journal-unpaired = { $board ->
     [0] Pairing undone: { $white } – { $black }
@@ -467,11 +482,6 @@ journal-result = { $board ->
     [0] Result { $score }, { $white } – { $black }
    *[other] Result { $score }, board { $board }
 }
-# $source: a word of result-source
-journal-result-from = { $board ->
-    [0] Result { $score }, { $white } – { $black }. { $source }
-   *[other] Result { $score }, board { $board }. { $source }
-}
 journal-result-cleared = { $board ->
     [0] Result taken away, { $white } – { $black }
    *[other] Result taken away, board { $board }
@@ -486,11 +496,6 @@ journal-defaults = { $count ->
 journal-clock = { $move ->
     [0] Clocks: White { $white }, Black { $black }
    *[other] Clocks at move { $move }: White { $white }, Black { $black }
-}
-# $side, $time: where one clock was read
-journal-clock-one = { $move ->
-    [0] Clock: { $side } { $time }
-   *[other] Clock at move { $move }: { $side } { $time }
 }
 
 ## The journal: incidents and rulings
@@ -538,6 +543,8 @@ journal-penalty-expulsion = { $who } expelled from the competition
 journal-note = Note: { $text }
 # $source: a word of moves-source
 journal-moves = Moves: { $source }
+journal-clocks-set-back = The clocks were set back.
+journal-clocks-kept = Play had gone on with the clocks as they were changed.
 # By the words of withdrawal. $entry: the number of the entry gone back on
 journal-withdrawal-mistyped = Taken back: entry { $entry }
 journal-withdrawal-revoked = Ruling revoked: entry { $entry }
@@ -549,11 +556,6 @@ journal-reason = Reason for entry { $entry }: { $text }
 
 ## The journal: claims, appeals, adjournment
 
-# $claim: what is claimed; $side; $move
-journal-claim = { $move ->
-    [0] { $claim }, { $side }
-   *[other] { $claim }, { $side }, move { $move }
-}
 # $who appeals; $entry: against which ruling
 journal-appeal = Appeal by { $who } against entry { $entry }
 # $board, $white, $black

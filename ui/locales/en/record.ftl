@@ -108,6 +108,7 @@ journal-appeal-outcome = Appeal: { $verdict }
 ## Appeals
 
 refused-appeal-without-ruling = There is no ruling on this incident yet. Rule first: an appeal goes against a ruling.
+refused-appeal-ruling-revoked = The ruling on this incident was revoked, so there is nothing to appeal against. Rule anew first: an appeal goes against a ruling that stands.
 refused-appeal-decided = This appeal is decided. If that was mistyped, take its entry back first.
 refused-appeal-no-effect = Only a granted appeal changes result or clocks. Take them out, or grant it.
 remark-appeal-without-result = The ruling’s result fell with it, and the game has none now. Enter one.
@@ -130,6 +131,19 @@ appeal-by = { $name } ({ $capacity })
 appeal-panel = { $federation ->
     [none] { $name } ({ $role })
    *[other] { $name }, { $federation } ({ $role })
+}
+# $section: code; $round, $board: 0 where there is none
+appeal-place = { $board ->
+    [0] { $round ->
+        [0] The competition
+       *[other] { $section }, round { $round }, in the hall
+    }
+   *[other] { $section }{ $board }, round { $round }
+}
+# $minutes
+appeal-window = { $minutes ->
+    [one] One minute to appeal
+   *[other] { $minutes } minutes to appeal
 }
 appeal-no-fee = No fee.
 appeal-fee-returned = The fee goes back.
@@ -164,135 +178,3 @@ audit-cannot-mate = { $result }, but the winner could not have mated by any seri
 audit-result-conflict = The tag says { $tag }, the moves end with { $marker }
 # $games, $plies, $findings
 audit-done = Games: { $games }, half-moves: { $plies }, findings: { $findings }.
-
-## The printed record
-
-# $entries, $head, $day, $time
-report-foot = { $entries ->
-    [one] One entry, journal { $head }, printed { $day } { $time }
-   *[other] { $entries } entries, journal { $head }, printed { $day } { $time }
-}
-# $round
-report-round = Round { $round }
-# $board
-report-board-title = { $board ->
-    [0] Incident report
-   *[other] Incident report, board { $board }
-}
-report-round-title = Incident report
-# $name
-report-player-title = Incident report, { $name }
-report-claim-title = Draw claim
-report-competition-title = Chief arbiter’s report
-report-results-title = Results
-report-forfeits-title = Forfeits
-# $board
-report-board = { $board ->
-    [0] Without a board number
-   *[other] Board { $board }
-}
-report-hall = In the hall
-# $time, $kind, $entry
-report-incident = { $time } { $kind } (entry { $entry })
-report-white = White
-report-black = Black
-report-result = Result
-report-game = Game
-report-game-annulled = Annulled, or its pairing undone
-report-rating = Rating
-report-fide-number = FIDE number
-report-federation = Federation
-report-no-incidents = No incidents.
-report-move = Move
-report-about = About
-report-reported-by = Reported by
-report-witness = Witness
-report-clocks-before = Clocks before
-report-clocks-after = Clocks after
-# $white, $black
-report-clocks = White { $white }, Black { $black }
-report-claim-form = Claimed
-report-claim-written = Written move
-report-claim-touched = Touched before
-report-claim-verdict = Check
-report-claim-evidence = The position stood after
-report-start-position = the start
-report-claim-quiet = Half-moves without capture and pawn move
-report-claim-must-play = To be played
-report-yes = Yes
-report-advice = What the Laws say:
-report-open = No ruling yet.
-# $who: initials; $time
-report-ruling = Ruling ({ $who }, { $time }):
-report-because = Articles
-report-differs = Differs from the advice
-report-reason-owed = The reason is still owed.
-report-position-claimed = Position claimed on.
-# $move
-report-position = Position before move { $move }
-report-byes = Without a game
-report-no-forfeits = No forfeits in this round.
-report-sign-white = White’s signature
-report-sign-black = Black’s signature
-report-sign-arbiter = Arbiter
-report-sign-chief = Chief arbiter
-report-place = Place
-report-days = Days
-report-players = Players
-report-rated = With a rating
-report-federations = Federations
-report-titles = Titles
-report-control = Time control
-report-regime = Rules
-report-incidents = Incidents
-report-appeals = Appeals
-report-no-appeals = No appeals.
-report-corrections = Corrections
-report-no-corrections = No corrections.
-report-remarks = Remarks
-report-column-board = Board
-report-column-round = Round
-report-column-start = Started
-report-column-boards = Boards
-report-column-results = Results
-report-column-forfeits = Forfeits
-report-column-incidents = Incidents
-report-column-head = Journal at close
-report-column-player = Player
-report-column-points = Points
-report-column-entry = Entry
-report-column-incident = Incident
-report-column-ruling = Ruling
-report-column-articles = Articles
-report-column-arbiter = Arbiter
-report-appellant = Appellant
-report-appealed = Ruling attacked
-# $entry, $ruling
-report-appealed-ruling = Entry { $entry }: { $ruling }
-report-lodged = Lodged
-# $decided, $lodged, $deadline; $late: yes or no
-report-lodged-times = { $late ->
-    [yes] Ruling { $decided }, lodged { $lodged }, after the deadline { $deadline }
-   *[no] Ruling { $decided }, lodged { $lodged }, deadline { $deadline }
-}
-report-fee = Fee
-report-panel = Heard by
-report-outcome = Outcome
-report-appeal-open = Not decided yet. Until then play goes on as ruled.
-# $entry, $way, $what; $reason: or none
-report-correction = { $reason ->
-    [none] Entry { $entry }: { $way }. It had been: { $what }
-   *[other] Entry { $entry }: { $way }. It had been: { $what } Reason: { $reason }
-}
-# $count
-report-remark-open = { $count ->
-    [0] Every incident is ruled on.
-    [one] One incident waits for a ruling.
-   *[other] { $count } incidents wait for a ruling.
-}
-report-remark-owed = { $count ->
-    [0] No reason is owed.
-    [one] One ruling differs from the advice and owes its reason.
-   *[other] { $count } rulings differ from the advice and owe their reasons.
-}
-report-remark-points = Points are without tie-breaks, which the pairing program reckons.

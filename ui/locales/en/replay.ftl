@@ -44,7 +44,6 @@ diagram-not-drawn = The picture could not be made. Save it as SVG instead.
 
 ## The claim desk
 
-dialog-moves = Games
 # $side: who claims; $opponent: the other side
 claims-may = { $side } has the move and may claim.
 claims-may-opponent = { $side } does not have the move and cannot claim. { $opponent } has it and may.

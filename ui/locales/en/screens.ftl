@@ -107,7 +107,7 @@ claims-how-stalemate = stalemate
 claims-how-fivefold = fifth occurrence, drawn
 claims-how-seventy-five = seventy-five moves, drawn
 # $ply: which half-move; $text: as written
-claims-not-legal = Half-move { $ply }, “{ $text }”, is not legal there. Nothing after it was looked at.
+claims-not-legal = Half-move { $ply }, “{ $text }”, is not legal there, and nothing after it was looked at. Correct it in the moves, or take back what was added.
 claims-meant = It may mean
 claims-verdict-correct = right
 claims-verdict-wrong = wrong
@@ -138,38 +138,24 @@ clocks-title = Clocks of the round
 clocks-under-five = Under five minutes
 clocks-others = Other boards that are playing
 clocks-none-under = No board was last read under five minutes.
-clocks-last = Last reading
-clocks-lowest = Lower clock
 clocks-read = Read
-# $board: number and players
-clocks-read-board = Read the clocks of board { $board }
 clocks-correct = Correct
 clocks-none-playing = No game is being played.
 correction-title = Correct the clocks of board { $board }
 correction-kind = What is wrong
 correction-shown = The clocks show
 correction-counter = Moves on the counter
-correction-white = White
-correction-black = Black
-correction-setControl = Set to
-correction-side-displacer = Who displaced them
-correction-side = Whose clock
 correction-amount = Time
 correction-amounts = Time for each
 correction-completed = Moves completed
-correction-takenBack = Moves taken back
-correction-lastGood = Last good reading
-correction-lastGoodMoves = Moves completed then
 correction-elapsed = Hall time since then
-correction-scheduleSuffers = The schedule would suffer if it stayed
-correction-missedGiven = Give the increments that were missed
 correction-reason = Reason
 correction-before = Before
 correction-after = After
 correction-counters = Counter
 correction-sums = The arithmetic
 correction-closed = The clocks stay as they are.
-correction-nothing = No time changes; set the counter and go on.
+correction-nothing = Nothing changes: the clocks are right.
 correction-shortfall = { $side } is { $time } below nothing: judge what is fair.
 correction-margin = { $side } may have up to { $time } more, by your judgement.
 correction-record = Record the correction
@@ -180,6 +166,8 @@ unclear-missing = { $field ->
     [counter] How many moves do the counters show? Without a counter, count the scoresheets.
     [side] Whose clock is it about?
     [amount] How much time is it?
+    [claim] Which claim was it?
+    [reason] Why? What is recorded needs its reason.
     [elapsed] How much time has passed in the hall since the last good reading?
    *[other] Something is missing ({ $field }).
 }
@@ -192,4 +180,3 @@ hall-time-since = since the start
 hall-default-left = until the default time
 hall-default-passed = Default time has passed
 hall-not-started = The round has not started
-hall-leave = Esc leaves the display

@@ -46,6 +46,9 @@ append-refused = The file refused this entry ({ $detail }): it was not recorded.
 
 ## The mirror
 
+mirror-read-only = The mirror’s folder cannot be written. The competition file itself is safe and goes on. Take away the stick’s write protection, or choose another folder for the mirror.
+# $system: the network file system
+mirror-on-share = The mirror lies on the network ({ $system }): it stops when the connection drops. A stick in this machine is safer.
 mirror-full = The mirror's disk is full. The competition file itself is safe and goes on. Free some space there or choose another folder for the mirror.
 mirror-lost = The mirror can no longer be written ({ $detail }). The competition file itself is safe and goes on. Plug the stick in again or choose another folder for the mirror.
 mirror-no-log = There is no entry log in { $folder }. Nothing was changed. Choose the folder that the mirror was kept in.
@@ -53,6 +56,16 @@ mirror-several-logs = There are several entry logs in { $folder }. Nothing was c
 mirror-other-competition = { $folder } is the entry log of another competition, or of another state of this one. It was not touched. Choose another folder for the mirror.
 mirror-damaged = The entry log is damaged at byte { $at } ({ $detail }). It was not changed. Use another mirror, or the latest copy of the competition file.
 mirror-newer = The entry log was written by a newer version of this program. It was not changed. Restore it with that version.
+
+## Copies. $file: the copy
+
+copy-full = The disk is full: { $file } was not written. The competition file itself is safe and goes on. Free some space there or choose another disk.
+copy-read-only = { $file } cannot be written: its folder is read-only. The competition file itself is safe and goes on. Choose another folder.
+copy-onto-open = { $file } is open as a competition and was not touched. Choose another name for the copy.
+# $detail: what the system said
+copy-failed = { $file } could not be written ({ $detail }). The competition file itself is safe and goes on. Choose another folder.
+# $system: the network file system
+copy-on-share = The copy lies on the network ({ $system }). Copy it to a machine’s own disk before you open it.
 
 ## Verifying
 

@@ -104,6 +104,7 @@ start-what = A competition is one file. Open one, begin a new one, or look aroun
 start-open = Open…
 start-new = New competition
 start-sample = Look at the sample
+start-famous-claims = Famous claims
 start-recent = Opened before
 begin-title = New competition
 begin-name = Name of the competition
@@ -228,7 +229,11 @@ incident-against = At fault
 incident-against-white = White, { $name }
 incident-against-black = Black, { $name }
 incident-minutes = Minutes
-incident-squares = Squares
+incident-squares = Touched, in order
+incident-squares-hint = (e4) adjusting announced, e4? by accident, e4/d5 order unknown, e2-e4 released
+incident-position = Position, where the moves are not on record
+incident-position-hint = FEN; the men alone are enough
+incident-when = Raised
 incident-reported-by = Reported by
 incident-witness-field = Witness
 incident-mode = The ruling
@@ -305,6 +310,18 @@ quick-example-2 = 7 b here
 quick-example-2-says = Board 7, Black has arrived
 quick-example-3 = 3 =
 quick-example-3-says = Board 3, draw
+quick-example-4 = 12 b touch e4 xd5 22
+quick-example-4-says = Pieces touched, in order; the moves that remain are listed
+quick-example-5 = 12 b touch (e4) c6? d5/e6 22
+quick-example-5-says = Adjusting announced, by accident, order unknown
+quick-example-6 = 12 w released e2-e4 22 by:opponent
+quick-example-6-says = Released on e4 and taken back, the opponent claims
+quick-example-7 = 12 w illegal 34 Nf3-g6 after:reply
+quick-example-7-says = The move itself, and when it was raised
+quick-example-8 = 7 w disturb "his phone" warning
+quick-example-8-says = A note in quotation marks, and the ruling
+quick-example-9 = 12 w flag 40 open
+quick-example-9-says = Recorded, the ruling is owed
 
 ## Journal
 
@@ -414,3 +431,23 @@ laws-answer = The desk
 laws-entries = Entries
 laws-cited = { $count } entries
 laws-text = Text
+
+## Reasons owed, copies, the mirror
+
+action-go-owed = Reasons owed
+action-save-copy = Save a copy …
+action-keep-mirror = Keep a mirror in a folder …
+owed-title = Reasons owed
+owed-note = These rulings differ from what the Laws prescribe. Say why, as an appeals committee would ask.
+owed-none = No reason is owed. A ruling that differs from the Laws’ advice and gives none is listed here.
+mirror-none = No mirror is kept. A stick in the laptop can keep a log of every entry.
+mirror-kept = Mirror: { $file }, until the competition is closed
+revoke-clocks = The clocks it changed
+revoke-clocks-set-back = were set back
+revoke-clocks-kept = stayed as they were: play had gone on
+revoke-clocks-unknown = not known yet
+advice-position-show = The position
+# $name: the player
+journal-about = About { $name } ✕
+player-journal = Entries in the journal
+player-return = Plays again from round { $round } on

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { desk } from "../ipc/desk";
 import type { BoardRow, Competition, Round } from "../ipc/model";
 import { useQuery } from "../ipc/query";
@@ -23,8 +24,8 @@ interface Props {
   none?: string;
 }
 
-/** The boards of the round, to take one in hand. */
-export function BoardChooser({ round, row, none }: Props) {
+/** The boards of the round, to take one in hand. Hundreds of boards are not listed anew while something is typed. */
+export const BoardChooser = memo(function BoardChooser({ round, row, none }: Props) {
   const { go } = useWhere();
   const boards = round.rows.map((one) => ({ value: one.game, label: boardText(one) }));
   return (
@@ -35,7 +36,7 @@ export function BoardChooser({ round, row, none }: Props) {
       onChange={(game) => go({ game: game === "" ? null : game })}
     />
   );
-}
+});
 
 /** `12 Correa, Pia – Dunne, Sorcha`. */
 export function boardText(row: BoardRow): string {

@@ -1,5 +1,5 @@
 // In which notation moves are shown: a matter of this desk, kept in the page like its look. The desk writes the moves.
-import { useSyncExternalStore } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { desk } from "../ipc/desk";
 import type { Choice } from "../ipc/model";
 import { useQuery } from "../ipc/query";
@@ -26,7 +26,7 @@ function choose(notation: string): void {
 }
 
 /** Chooses it; what is on the screen is written anew. */
-export function NotationChooser() {
+export const NotationChooser = memo(function NotationChooser() {
   const notation = useNotation();
   const { value: choices = [] } = useQuery<Choice[]>("notations", desk.notations);
   const at = Math.max(choices.findIndex((one) => one.value === notation), 0);
@@ -40,4 +40,4 @@ export function NotationChooser() {
       onChange={choose}
     />
   );
-}
+});

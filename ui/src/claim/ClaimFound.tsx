@@ -1,12 +1,12 @@
+import { memo } from "react";
 import { Board } from "../board/Board";
-import type { ClaimReport, ClaimShown, LineStep, LookAlike } from "../ipc/model";
+import type { ClaimReport, LineStep, LookAlike } from "../ipc/model";
 import { say, t } from "../text/say";
 import page from "../widgets/Page.module.css";
 import styles from "./Claims.module.css";
 
 /** What the moves say: where the position stood, what only looks like it, how long nothing was captured. */
-export function ClaimFound({ shown, line }: { shown: ClaimShown; line: readonly LineStep[] }) {
-  const { report } = shown;
+export const ClaimFound = memo(function ClaimFound({ report, line }: { report: ClaimReport; line: readonly LineStep[] }) {
   const after = (ply: number) => {
     const step = line[ply - 1];
     return step ? `${step.numberText}${step.text}` : t("claims-at-start");
@@ -57,7 +57,7 @@ export function ClaimFound({ shown, line }: { shown: ClaimShown; line: readonly 
       )}
     </>
   );
-}
+});
 
 /** `34.Qe2`; what stood there before the first move has no name. */
 export function placed(one: { ply: number; moveText: string }): string {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Claim, ClaimShown, IncidentDraft, Pair } from "../ipc/model";
 import { useRecording } from "../frame/recording";
 import { orNull } from "../game/forms";
@@ -16,7 +17,7 @@ interface AllProps {
 }
 
 /** Both grounds, each with what the Laws say to it, and the one key that records it. */
-export function ClaimVerdicts({ shown, clocks }: AllProps) {
+export const ClaimVerdicts = memo(function ClaimVerdicts({ shown, clocks }: AllProps) {
   const { record } = useRecording();
   const { report, records } = shown;
   const shownThen = { white: orNull(clocks.white), black: orNull(clocks.black) };
@@ -34,15 +35,15 @@ export function ClaimVerdicts({ shown, clocks }: AllProps) {
         <b>{say(report.mayClaim)}</b>
       </p>
       <p data-occurrences={report.occurrences.length}>
-        {say(report.occurred)} {report.occurrences.map(placed).join(" · ")}
+        {say(report.occurred)} {report.occurrences.length > 1 && report.occurrences.map(placed).join(" · ")}
       </p>
       {report.claims.map((claim, index) => (
         <ClaimShownHere key={claim.ground} claim={claim} draft={records[index] ?? null} save={save} />
       ))}
-      {report.claims.length > 0 && records.every((one) => one === null) && <p className={page["dim"]}>{t("claims-needs-board")}</p>}
+      {shown.unclear === null && records.every((one) => one === null) && <p className={page["dim"]}>{t("claims-needs-board")}</p>}
     </div>
   );
-}
+});
 
 /** The keys of the table of actions that record each ground. */
 const KEYS: Record<string, string> = { repetition: "Ctrl+d", "fifty-moves": "Ctrl+Shift+D" };

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import type { LegalMove } from "../ipc/model";
 import { Field } from "../widgets/Field";
 import styles from "./Claims.module.css";
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A move as it is typed; completed from the legal moves. Tab takes the first. */
-export function MoveField({ label, hint, value, onChange, legal, onTake }: Props) {
+export const MoveField = memo(function MoveField({ label, hint, value, onChange, legal, onTake }: Props) {
   const list = useId();
   const [typing, setTyping] = useState(false);
   const typed = value.trim();
@@ -26,7 +26,7 @@ export function MoveField({ label, hint, value, onChange, legal, onTake }: Props
     else onChange(move?.text ?? text);
   };
   return (
-    <div>
+    <div className={styles["field"]}>
       <Field
         figures
         label={label}
@@ -70,4 +70,4 @@ export function MoveField({ label, hint, value, onChange, legal, onTake }: Props
       )}
     </div>
   );
-}
+});

@@ -42,7 +42,7 @@ export function PositionField({ text, onText, onPosition }: Props) {
         <>
           <Radios
             label={t("position-turn")}
-            value={said.turn ?? (asks.turns.length === 1 ? (asks.turns[0]?.value ?? "") : "")}
+            value={said.turn ?? (asks.turns.length === 1 ? (asks.turns[0]?.value ?? null) : null)}
             options={options(asks.turns)}
             onChange={(turn) => setSaid({ ...said, turn: turn as Side })}
           />

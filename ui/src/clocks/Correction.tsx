@@ -12,6 +12,7 @@ import { Chooser } from "../widgets/Chooser";
 import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
 import { CorrectionFields } from "./CorrectionFields";
+import styles from "./Clocks.module.css";
 import { WorkedOut } from "./WorkedOut";
 
 export function Correction({ row, done }: { row: BoardRow; done: () => void }) {
@@ -52,23 +53,33 @@ function Wizard({ row, forms, last, done }: Props) {
         label={t("correction-kind")}
         value={form?.kind ?? null}
         options={forms.map((one) => ({ value: one.kind, label: say(one.title) }))}
-        onChange={(kind) => change({ kind })}
-      />
-      {form && <CorrectionFields fields={form.fields} draft={draft} change={change} />}
-      <Field
-        long
-        label={t("correction-reason")}
-        value={draft.reason ?? ""}
-        onChange={(reason) => change({ reason: orNull(reason) })}
+        onChange={(kind) => change({ kind, choice: null })}
       />
       {!form && <p className={page["dim"]}>{t("correction-on-change")}</p>}
-      {refusal && <p role="status">{refusal.messages.map(say).join(" ")}</p>}
-      {shown && <WorkedOut shown={shown} white={row.white.name} black={row.black.name} />}
+      {form && (
+        <div className={styles["wizard"]}>
+          <div>
+            <CorrectionFields form={form} draft={draft} change={change} />
+            <Field
+              long
+              label={t("correction-reason")}
+              value={draft.reason ?? ""}
+              onChange={(reason) => change({ reason: orNull(reason) })}
+            />
+          </div>
+          <div>
+            {refusal && <p role="status">{refusal.messages.map(say).join(" ")}</p>}
+            {shown && <WorkedOut shown={shown} white={row.white.name} black={row.black.name} />}
+          </div>
+        </div>
+      )}
       <p className={page["actions"]}>
         <Button type="submit" first keys="Enter" isDisabled={ready === null}>
           {t("correction-record")}
         </Button>
-        <Button onPress={done}>{t("form-cancel")}</Button>
+        <Button onPress={done} keys="Escape">
+          {t("form-cancel")}
+        </Button>
       </p>
     </form>
   );
@@ -77,8 +88,8 @@ function Wizard({ row, forms, last, done }: Props) {
 function emptyDraft(game: string, clocks: CorrectionDraft["clocks"]): CorrectionDraft {
   const neither = { white: null, black: null };
   return {
-    game, kind: "", clocks, counters: neither, setControl: null, side: null, amount: null, amounts: neither,
-    completed: neither, takenBack: neither, lastGood: neither, lastGoodMoves: neither, elapsed: null,
-    scheduleSuffers: false, missedGiven: false, reason: null,
+    game, kind: "", clocks, counters: neither, setControl: null, side: null, choice: null, disability: false,
+    timesBefore: neither, amount: null, amounts: neither, completed: neither, takenBack: neither, lastGood: neither,
+    lastGoodMoves: neither, elapsed: null, scheduleSuffers: false, missedGiven: false, reason: null,
   };
 }

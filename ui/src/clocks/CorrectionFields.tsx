@@ -1,21 +1,21 @@
-import type { CorrectionDraft, CorrectionField, Side } from "../ipc/model";
+import type { CorrectionDraft, CorrectionForm, Side } from "../ipc/model";
 import { orNull } from "../game/forms";
-import { t } from "../text/say";
+import { say, t } from "../text/say";
 import { Check, Radios } from "../widgets/Check";
 import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
 import styles from "./Clocks.module.css";
 
 interface Props {
-  fields: CorrectionField[];
+  form: CorrectionForm;
   draft: CorrectionDraft;
   change: (to: Partial<CorrectionDraft>) => void;
 }
 
-type PairField = "clocks" | "counters" | "amounts" | "completed" | "takenBack" | "lastGood" | "lastGoodMoves";
+type PairField = "clocks" | "counters" | "amounts" | "completed" | "takenBack" | "lastGood" | "lastGoodMoves" | "timesBefore";
 
 /** What the clocks show, and whatever else the kind of correction asks for. */
-export function CorrectionFields({ fields, draft, change }: Props) {
+export function CorrectionFields({ form, draft, change }: Props) {
   const pair = (name: PairField, label: string, example: string) => (
     <PairFields
       key={name}
@@ -29,13 +29,14 @@ export function CorrectionFields({ fields, draft, change }: Props) {
     <>
       {pair("clocks", t("correction-shown"), "0:12:22")}
       {pair("counters", t("correction-counter"), "34")}
-      {fields.map((field) => {
+      {form.asks.map(({ field, label: called }) => {
+        const label = say(called);
         switch (field) {
           case "setControl":
             return (
               <Field
                 key={field}
-                label={t("correction-setControl")}
+                label={label}
                 placeholder="90+30"
                 value={draft.setControl ?? ""}
                 onChange={(text) => change({ setControl: orNull(text) })}
@@ -45,10 +46,20 @@ export function CorrectionFields({ fields, draft, change }: Props) {
             return (
               <Radios
                 key={field}
-                label={t("correction-side")}
+                label={label}
                 value={draft.side ?? ""}
                 options={(["white", "black"] as const).map((side) => ({ value: side, label: t(`side-${side}`) }))}
                 onChange={(side) => change({ side: side as Side })}
+              />
+            );
+          case "choice":
+            return (
+              <Radios
+                key={field}
+                label={label}
+                value={draft.choice ?? ""}
+                options={form.choices.map((one) => ({ value: one.value, label: say(one.label) }))}
+                onChange={(choice) => change({ choice })}
               />
             );
           case "amount":
@@ -57,7 +68,7 @@ export function CorrectionFields({ fields, draft, change }: Props) {
               <Field
                 key={field}
                 figures
-                label={t(`correction-${field}`)}
+                label={label}
                 placeholder="2:00"
                 value={draft[field] ?? ""}
                 onChange={(text) => change({ [field]: orNull(text) })}
@@ -65,18 +76,20 @@ export function CorrectionFields({ fields, draft, change }: Props) {
             );
           case "scheduleSuffers":
           case "missedGiven":
+          case "disability":
             return (
               <Check key={field} isSelected={draft[field]} onChange={(yes) => change({ [field]: yes })}>
-                {t(`correction-${field}`)}
+                {label}
               </Check>
             );
           case "amounts":
           case "lastGood":
-            return pair(field, t(`correction-${field}`), "0:12:22");
+          case "timesBefore":
+            return pair(field, label, "0:12:22");
           case "completed":
           case "takenBack":
           case "lastGoodMoves":
-            return pair(field, t(`correction-${field}`), "34");
+            return pair(field, label, "34");
         }
       })}
     </>

@@ -2,6 +2,7 @@ import type { CorrectionShown } from "../ipc/model";
 import { say, t } from "../text/say";
 import { Because } from "../widgets/Because";
 import page from "../widgets/Page.module.css";
+import { Sums } from "./Sums";
 
 interface Props {
   shown: CorrectionShown;
@@ -42,6 +43,7 @@ export function WorkedOut({ shown, white, black }: Props) {
           ))}
         </tbody>
       </table>
+      {noTimeChanges(shown) && <p role="status">{t("correction-counter-only")}</p>}
       {!shown.permitted && <p role="status">{t("correction-closed")}</p>}
       {shown.permitted && shown.record === null && <p role="status">{t("correction-nothing")}</p>}
       {(["white", "black"] as const).map((side) => (
@@ -51,15 +53,14 @@ export function WorkedOut({ shown, white, black }: Props) {
         <p key={index}>{say(line)}</p>
       ))}
       <Because because={shown.because} />
-      {shown.sums.map((sum, index) => (
-        <ul key={index} aria-label={sum.side === null ? t("correction-sums") : t(`side-${sum.side}`)}>
-          {sum.lines.map((line, at) => (
-            <li key={at}>{at === sum.lines.length - 1 ? <b>{say(line)}</b> : say(line)}</li>
-          ))}
-        </ul>
-      ))}
+      <Sums sums={shown.sums} />
     </section>
   );
+}
+
+function noTimeChanges(shown: CorrectionShown): boolean {
+  const { before, after, record } = shown;
+  return record !== null && before.white === after.white && before.black === after.black;
 }
 
 function Judged({ shown, side }: { shown: CorrectionShown; side: "white" | "black" }) {

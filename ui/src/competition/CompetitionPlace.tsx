@@ -43,6 +43,9 @@ function Files({ competition }: { competition: Competition }) {
     <div className={page["section"]}>
       <h2>{competition.name}</h2>
       <p className={page["dim"]}>{competition.file}</p>
+      <p className={page["dim"]}>
+        {competition.mirror === null ? t("mirror-none") : t("mirror-kept", { file: competition.mirror })}
+      </p>
       {written && (
         <p role="status" className={styles["written"]}>
           {t("exported", { file: written.file })} {written.said.map(say).join(" ")}
@@ -154,7 +157,7 @@ function Setting({ row, section }: { row: SettingRow; section: string }) {
       )}
       <div>
         <p>
-          {row.saysText && say(row.saysText)} <Because because={row.because} />
+          {row.says.map(say).join(", ")} <Because because={row.because} />
         </p>
         {row.silent && <p className={styles["silent"]}>{t("settings-silent")}</p>}
         {row.help && <p className={page["dim"]}>{say(row.help)}</p>}

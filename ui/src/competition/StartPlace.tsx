@@ -1,7 +1,8 @@
 import { useState } from "react";
-import type { Desk, NewCompetition } from "../ipc/model";
+import type { Desk, NewCompetition, NewSection } from "../ipc/model";
 import { say, t } from "../text/say";
 import { Button } from "../widgets/Button";
+import { Chooser } from "../widgets/Chooser";
 import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
 import type { Files } from "./fileActions";
@@ -21,6 +22,7 @@ export function StartPlace({ desk, files }: { desk: Desk; files: Files }) {
           {t("start-new")}
         </Button>
         <Button onPress={files.sample}>{t("start-sample")}</Button>
+        <Button onPress={files.famousClaims}>{t("start-famous-claims")}</Button>
       </p>
       {desk.recent.length > 0 && (
         <section>
@@ -43,7 +45,8 @@ export function StartPlace({ desk, files }: { desk: Desk; files: Files }) {
   );
 }
 
-const FIRST_SECTION = { letter: "A", name: "", timeControl: "" };
+const FIRST_SECTION: NewSection = { letter: "A", name: "", timeControl: "", edition: null };
+const EDITIONS = ["2023", "old"];
 
 function Beginning({ create, cancel }: { create: (wanted: NewCompetition) => void; cancel: () => void }) {
   const [wanted, setWanted] = useState<NewCompetition>({
@@ -53,7 +56,7 @@ function Beginning({ create, cancel }: { create: (wanted: NewCompetition) => voi
     arbiterInitials: "",
   });
   const change = (to: Partial<NewCompetition>) => setWanted((was) => ({ ...was, ...to }));
-  const changeSection = (at: number, to: Partial<typeof FIRST_SECTION>) =>
+  const changeSection = (at: number, to: Partial<NewSection>) =>
     change({ sections: wanted.sections.map((one, index) => (index === at ? { ...one, ...to } : one)) });
   return (
     <form
@@ -80,6 +83,13 @@ function Beginning({ create, cancel }: { create: (wanted: NewCompetition) => voi
             value={section.timeControl}
             onChange={(timeControl) => changeSection(at, { timeControl })}
           />
+          <Chooser
+            label={t("setting-edition")}
+            value={section.edition ?? "2023"}
+            options={EDITIONS.map((value) => ({ value, label: t(`law-edition-${value}`) }))}
+            onChange={(edition) => changeSection(at, { edition: edition === "2023" ? null : edition })}
+          />
+          {section.edition === "old" && <p className={page["whole"]}>{t("setting-edition-historical")}</p>}
         </div>
       ))}
       <Button

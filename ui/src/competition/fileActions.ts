@@ -2,9 +2,10 @@
 import { useMemo, useState } from "react";
 import { desk } from "../ipc/desk";
 import type { Competition, Desk, ExportKind, Exported, ImportDiff, NewCompetition, SectionId } from "../ipc/model";
-import { forgetAll, put } from "../ipc/query";
+import { forgetAll, invalidate, put } from "../ipc/query";
 import { useRecording } from "../frame/recording";
 import { inHand, useWhere } from "../frame/where";
+import { forgetGames } from "../games/held";
 import { useActions } from "../keys/handlers";
 
 export interface Files {
@@ -18,6 +19,7 @@ export interface Files {
   open: (path: string | null, anyway: boolean) => void;
   create: (competition: NewCompetition) => void;
   sample: () => void;
+  famousClaims: () => void;
 }
 
 /** The file last written, shown until the next. */
@@ -37,9 +39,10 @@ export function useFileActions(competition: Competition | null): Files {
     if (opened === null) return;
     setDiff(null);
     setBeginning(false);
+    forgetGames();
     forgetAll();
     put("desk", opened);
-    go({ place: "round", section: null, round: null, game: null, player: null, article: null, form: null });
+    go({ place: "round", section: null, round: null, game: null, player: null, cites: null, about: null, article: null, form: null });
   };
   const read = async (path: string | null, into: SectionId | null) => {
     const answer = await attempt(() => desk.readImport(path, into));
@@ -52,17 +55,29 @@ export function useFileActions(competition: Competition | null): Files {
     go({ place: "competition" });
   };
 
+  const keep = (call: () => Promise<Exported>) => async () => {
+    const answer = await attempt(call);
+    if (answer === null) return;
+    lastExported = answer;
+    invalidate("desk");
+    go({ place: "competition" });
+  };
+
   useActions({
     open: () => void lay(() => desk.openCompetition(null, false)),
     new: () => void (competition ? lay(desk.closeCompetition).then(() => setBeginning(true)) : setBeginning(true)),
     ...(competition && {
       close: () => void lay(desk.closeCompetition),
       import: () => void read(null, sectionId),
+      ...(sectionId !== null &&
+        round !== null && { "print-forfeits": () => void keep(() => desk.saveForfeits(sectionId, round))() }),
       "export-results": () => void write("resultsCsv")(),
       "export-incidents": () => void write("incidentsCsv")(),
       "export-journal": () => void write("journalCsv")(),
       "export-trf16": () => void write("trf16")(),
       "export-trf26": () => void write("trf26")(),
+      "save-copy": () => void keep(desk.saveCopy)(),
+      "keep-mirror": () => void keep(desk.keepMirror)(),
     }),
   });
 
@@ -78,6 +93,7 @@ export function useFileActions(competition: Competition | null): Files {
       open: (path, anyway) => void lay(() => desk.openCompetition(path, anyway)),
       create: (wanted) => void lay(() => desk.createCompetition(wanted)),
       sample: () => void lay(desk.openSample),
+      famousClaims: () => void lay(desk.openFamousClaims),
     }),
     [diff, beginning, sectionId, attempt],
   );

@@ -4,18 +4,26 @@ import { useEffect, useState } from "react";
 import { desk, onChanged, onDropped } from "../ipc/desk";
 import type { Competition, Desk } from "../ipc/model";
 import { invalidate, useQuery } from "../ipc/query";
+import { AdjournedPlace } from "../adjournment/AdjournedPlace";
 import { CompetitionPlace } from "../competition/CompetitionPlace";
 import { ClaimsPlace } from "../claim/ClaimsPlace";
 import { ClocksPlace } from "../clocks/ClocksPlace";
-import { HallPlace } from "../clocks/HallPlace";
+import { useHallActions } from "../clocks/hallActions";
 import { StartPlace } from "../competition/StartPlace";
 import { useFileActions } from "../competition/fileActions";
+import { GamesPlace } from "../games/GamesPlace";
+import { useGamesActions } from "../games/gamesActions";
 import { ImportPanel } from "../competition/ImportPanel";
 import { JournalPlace } from "../journal/JournalPlace";
+import { OwedPlace } from "../journal/OwedPlace";
+import { AskPlace } from "../laws/AskPlace";
 import { LawPanel } from "../laws/LawPanel";
 import { LawsPlace } from "../laws/LawsPlace";
 import { PlayersPlace } from "../player/PlayersPlace";
 import { ReplayPlace } from "../replay/ReplayPlace";
+import { AppealsPlace } from "../appeals/AppealsPlace";
+import { useReportActions } from "../reports/reportActions";
+import { ReportsPlace } from "../reports/ReportsPlace";
 import { QuickLine } from "../quickline/QuickLine";
 import { focusRound } from "../round/focus";
 import { RoundPlace } from "../round/RoundPlace";
@@ -39,9 +47,12 @@ export function Frame() {
   const [over, setOver] = useState<"palette" | "help" | null>(null);
   const files = useFileActions(competition);
   useSectionActions(competition);
+  const dropGames = useGamesActions(competition);
+  useReportActions(competition);
+  useHallActions(competition);
 
   useEffect(() => onChanged(() => invalidate("")), []);
-  useEffect(() => onDropped(([path]) => path !== undefined && files.dropped(path)), [files]);
+  useEffect(() => onDropped(([path]) => path !== undefined && (dropGames(path) || files.dropped(path))), [files, dropGames]);
   useEffect(() => {
     document.title = competition ? `${competition.name} – Flagfall` : "Flagfall";
   }, [competition]);
@@ -76,7 +87,11 @@ export function Frame() {
       "go-claims": () => go({ place: "claims" }),
       "go-replay": () => go({ place: "replay" }),
       "go-clocks": () => go({ place: "clocks" }),
-      "go-hall": () => go({ place: "hall" }),
+      "go-games": () => go({ place: "games" }),
+      announce: () => go({ place: "clocks", form: "announce" }),
+      "go-ask": () => go({ place: "ask" }),
+      "go-owed": () => go({ place: "owed" }),
+      "go-adjourned": () => go({ place: "adjourned" }),
     }),
   });
 
@@ -117,14 +132,24 @@ function PlaceInHand({ competition }: { competition: Competition }) {
       return <ClaimsPlace competition={competition} />;
     case "replay":
       return <ReplayPlace competition={competition} />;
+    case "games":
+      return <GamesPlace competition={competition} />;
     case "clocks":
       return <ClocksPlace competition={competition} />;
-    case "hall":
-      return <HallPlace competition={competition} />;
+    case "ask":
+      return <AskPlace competition={competition} />;
+    case "owed":
+      return <OwedPlace />;
+    case "adjourned":
+      return <AdjournedPlace competition={competition} />;
     case "journal":
       return <JournalPlace competition={competition} />;
     case "players":
       return <PlayersPlace competition={competition} />;
+    case "reports":
+      return <ReportsPlace competition={competition} />;
+    case "appeals":
+      return <AppealsPlace competition={competition} />;
     case "competition":
       return <CompetitionPlace competition={competition} />;
     case "laws":

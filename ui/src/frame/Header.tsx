@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button as Pressable } from "react-aria-components";
 import { desk } from "../ipc/desk";
 import type { Competition, Round } from "../ipc/model";
 import { invalidate, useQuery } from "../ipc/query";
 import { DeskMenu } from "../keys/DeskMenu";
+import { minutesText, useSeconds } from "../text/countdown";
 import { t } from "../text/say";
 import { Chooser } from "../widgets/Chooser";
 import { Mark } from "../widgets/Mark";
@@ -66,10 +67,10 @@ export function Header({ competition, openPalette, openHelp }: Props) {
           ))}
       </nav>
       <Pressable className={styles["place"] ?? ""} onPress={openPalette}>
-        <Mark shape="search" /> {t("header-find")} <kbd>Ctrl K</kbd>
+        <Mark shape="search" /> <span className={styles["word"]}>{t("header-find")}</span> <kbd>Ctrl K</kbd>
       </Pressable>
       <Pressable className={styles["place"] ?? ""} onPress={openHelp}>
-        <kbd>?</kbd> {t("header-help")}
+        <kbd>?</kbd> <span className={styles["word"]}>{t("header-help")}</span>
       </Pressable>
     </header>
   );
@@ -96,20 +97,4 @@ function RoundClock({ round }: { round: Round }) {
       )}
     </p>
   );
-}
-
-function useSeconds(running: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!running) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [running]);
-  return now;
-}
-
-/** 680000 → "11:20". */
-function minutesText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -34,7 +34,7 @@ export function JournalStrip({ competition }: { competition: Competition }) {
         </p>
       )}
       {competition.reasonsOwed > 0 && (
-        <button type="button" className={styles["owed"]} onClick={() => go({ place: "journal" })}>
+        <button type="button" className={styles["owed"]} onClick={() => go({ place: "owed" })}>
           {t("strip-reasons-owed", { count: competition.reasonsOwed })}
         </button>
       )}

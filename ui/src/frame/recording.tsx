@@ -90,6 +90,11 @@ export function useRecording(): Recording {
   return recording;
 }
 
+/** What may have changed with any entry, by the beginning of its key. */
+const BESIDE = [
+  "game:", "journal:", "owed:", "player:", "players:", "laws:", "appeals:", "clocks:", "adjourned", "envelope:",
+];
+
 /** Puts a recorded entry into everything already read. */
 function insert(recorded: Recorded): void {
   const { place, rows, counts } = recorded;
@@ -122,7 +127,7 @@ function insert(recorded: Recorded): void {
     invalidate("settings:");
     invalidate("defaults:");
   }
-  for (const what of ["game:", "journal:", "player:", "players:", "laws:"]) invalidate(what);
+  for (const what of BESIDE) invalidate(what);
 }
 
 export function roundKey(section: string, round: number): string {

@@ -1,13 +1,18 @@
 // Where the arbiter is: place, section, round, board in hand. Kept apart from what is recorded.
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
-import type { Competition, GameId, PlayerId, RoundNo, Section, SectionId } from "../ipc/model";
+import type { Competition, GameId, PlayerId, ReportName, RoundNo, Section, SectionId } from "../ipc/model";
 
-export const PLACES = ["round", "claims", "replay", "clocks", "journal", "players", "competition", "laws"] as const;
-/** The hall display covers the desk and has no tab. */
-export type Place = (typeof PLACES)[number] | "hall";
+export const PLACES = ["round", "claims", "replay", "games", "clocks", "journal", "players", "reports", "competition", "laws"] as const;
+/** No tab: appeals are reached from a ruling or the reports, the reasons owed from the strip, questions from the
+ * Laws, adjourned games from the round. */
+export type Place = (typeof PLACES)[number] | "appeals" | "owed" | "ask" | "adjourned";
 
 /** A form that stands in the panel instead of the board's facts. */
-export type PanelForm = "incident" | "clocks" | "note" | "arrival" | "pairing" | "defaults";
+export type PanelForm = "incident" | "clocks" | "note" | "arrival" | "pairing" | "defaults" | "correction" | "announce" | "adjourn";
+
+/** What the Games place is used for. */
+export const GAMES_PARTS = ["in", "out", "paste", "sheets", "audit"] as const;
+export type GamesPart = (typeof GAMES_PARTS)[number];
 
 export interface Where {
   place: Place;
@@ -17,9 +22,20 @@ export interface Where {
   player: PlayerId | null;
   /** The journal shows what cites this Article, by edition and number. */
   cites: string | null;
+  /** The journal shows what is about this player. */
+  about: { player: PlayerId; name: string } | null;
+  /** The question put to the Laws. */
+  question: string | null;
   /** The Article looked up. */
   article: string | null;
   form: PanelForm | null;
+  games: GamesPart;
+  /** The half-move at which a game's replay opens. */
+  replayAt: { game: GameId; ply: number } | null;
+  /** The page to be printed; none is the one nearest to what is in hand. */
+  report: ReportName | null;
+  /** The incident whose ruling is appealed, or the appeal. */
+  appealing: string | null;
 }
 
 interface WhereValue {
@@ -28,7 +44,22 @@ interface WhereValue {
   go: (to: Partial<Where>) => void;
 }
 
-const START: Where = { place: "round", section: null, round: null, game: null, player: null, cites: null, article: null, form: null };
+const START: Where = {
+  place: "round",
+  section: null,
+  round: null,
+  game: null,
+  player: null,
+  cites: null,
+  about: null,
+  question: null,
+  article: null,
+  form: null,
+  games: "in",
+  replayAt: null,
+  report: null,
+  appealing: null,
+};
 
 const WhereContext = createContext<WhereValue>({ where: START, go: () => {} });
 

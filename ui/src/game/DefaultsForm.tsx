@@ -2,8 +2,12 @@ import { useState } from "react";
 import { desk } from "../ipc/desk";
 import type { DefaultsDue, Round } from "../ipc/model";
 import { useQuery } from "../ipc/query";
+import { Arrivals } from "../clocks/Arrivals";
+import { useRecording } from "../frame/recording";
+import { useActions } from "../keys/handlers";
 import { t } from "../text/say";
 import { Because } from "../widgets/Because";
+import { Button } from "../widgets/Button";
 import { Check } from "../widgets/Check";
 import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
@@ -14,12 +18,50 @@ export function DefaultsForm({ round, done }: { round: Round; done: () => void }
   const key = `defaults:${round.section}:${round.round}:${round.counts.late}`;
   const { value: due } = useQuery<DefaultsDue>(key, () => desk.defaultsDue(round.section, round.round));
   const [excepted, setExcepted] = useState<Record<string, string>>({});
+  const { attempt } = useRecording();
+  const [saved, setSaved] = useState<string | null>(null);
+  const notice = async () => {
+    const answer = await attempt(() => desk.saveForfeits(round.section, round.round));
+    if (answer !== null) setSaved(answer.file);
+  };
+  useActions({ "print-forfeits": () => void notice() });
   if (!due) return null;
-  if (due.rows.length === 0) return <p className={page["form"]}>{t("defaults-none")}</p>;
+  return (
+    <>
+      <Arrivals section={round.section} round={round.round} />
+      {due.rows.length === 0 ? (
+        <p className={page["form"]}>{t("defaults-none")}</p>
+      ) : (
+        <Forfeits due={due} excepted={excepted} setExcepted={setExcepted} done={() => setExcepted({})} close={done} />
+      )}
+      <div className={page["form"]}>
+        <p className={page["actions"]}>
+          <Button onPress={() => void notice()} keys="Shift+D">
+            {t("defaults-print")}
+          </Button>
+        </p>
+        {saved !== null && <p role="status">{t("defaults-saved", { file: saved })}</p>}
+      </div>
+    </>
+  );
+}
+
+interface ForfeitsProps {
+  due: DefaultsDue;
+  excepted: Record<string, string>;
+  setExcepted: (to: Record<string, string>) => void;
+  /** After the list is recorded; it stays open, for the notice. */
+  done: () => void;
+  close: () => void;
+}
+
+/** The list to confirm; a board is taken out of it by a reason. */
+function Forfeits({ due, excepted, setExcepted, done, close }: ForfeitsProps) {
   return (
     <RecordForm
       title={t("defaults-title")}
       done={done}
+      cancel={close}
       command={() => ({
         kind: "confirmDefaults",
         section: due.section,

@@ -4,6 +4,7 @@ import { desk } from "../ipc/desk";
 import type { BoardRow, Competition, Game, HistoryLine, Pair, Round, Seat } from "../ipc/model";
 import { useQuery } from "../ipc/query";
 import { useWhere } from "../frame/where";
+import { AdjournForm } from "../adjournment/AdjournForm";
 import { IncidentCard } from "../incident/IncidentCard";
 import { IncidentForm } from "../incident/IncidentForm";
 import { QuickLineGrammar } from "../keys/Help";
@@ -37,6 +38,7 @@ export function GamePanel({ round, row, competition }: Props) {
       {where.form === "clocks" && <ClocksForm row={row} done={close} />}
       {where.form === "note" && <NoteForm row={row} done={close} />}
       {where.form === "arrival" && <ArrivalForm row={row} done={close} />}
+      {where.form === "adjourn" && <AdjournForm row={row} done={close} />}
       {where.form === "pairing" && <PairingForm row={row} done={close} />}
       {where.form === null && game && <PanelBody game={game} competition={competition} />}
     </>
@@ -113,6 +115,11 @@ function PanelBody({ game, competition }: { game: Game; competition: Competition
   return (
     <div className={styles["body"]}>
       <p className={styles["actions"]}>
+        {game.state === "adjourned" && (
+          <Button first onPress={() => run("adjourn")} keys="Shift+J">
+            {t("adjourned-its-envelope")}
+          </Button>
+        )}
         <Button onPress={() => run("incident")} keys="i">
           {t("panel-incident")}
         </Button>

@@ -91,12 +91,14 @@ export function OccurredField({ value, onChange }: { value: string; onChange: (v
 interface RecordFormProps {
   title: string;
   done: () => void;
+  /** Leaving it unrecorded, where that is something else. */
+  cancel?: () => void;
   command: () => Command;
   children: ReactNode;
 }
 
 /** Enter records; a refusal leaves everything typed where it is. */
-export function RecordForm({ title, done, command, children }: RecordFormProps) {
+export function RecordForm({ title, done, cancel = done, command, children }: RecordFormProps) {
   const { record } = useRecording();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -110,7 +112,7 @@ export function RecordForm({ title, done, command, children }: RecordFormProps) 
         <Button type="submit" first keys="Enter">
           {t("form-record")}
         </Button>
-        <Button onPress={done} keys="Escape">
+        <Button onPress={cancel} keys="Escape">
           {t("form-cancel")}
         </Button>
       </p>

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Advice, Pair } from "../ipc/model";
+import type { Advice, Message, Pair } from "../ipc/model";
+import { Board } from "../board/Board";
 import { useActions } from "../keys/handlers";
 import { MateEvidence } from "../mate/MateEvidence";
 import { say, t } from "../text/say";
@@ -25,8 +26,8 @@ export function AdviceView({ advice, before = null, quiet = false }: Props) {
         {t("advice-label")} <Because because={advice.because} />
       </p>
       <ul>
-        {advice.lines.map((line) => (
-          <li key={line.id}>{say(line)}</li>
+        {advice.lines.map((line, at) => (
+          <li key={at}>{positionOf(line) === null ? say(line) : <Position fen={positionOf(line) ?? ""} says={say(line)} />}</li>
         ))}
         {advice.mate && (
           <li>
@@ -47,6 +48,23 @@ export function AdviceView({ advice, before = null, quiet = false }: Props) {
       {question && evidence && <MateEvidence question={question} close={() => setEvidence(false)} />}
       {advice.clocksAfter && <ClocksBeforeAfter before={before} after={advice.clocksAfter} />}
     </div>
+  );
+}
+
+/** The position an answer rests on, where the line says one. */
+function positionOf(line: Message): string | null {
+  const fen = line.id === "advice-position" ? line.args["fen"] : null;
+  return typeof fen === "string" ? fen : null;
+}
+
+function Position({ fen, says }: { fen: string; says: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t("advice-position-show")}</summary>
+      {open && <Board small fen={fen} label={says} />}
+      <p className={styles["dim"]}>{says}</p>
+    </details>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useState } from "react";
-import type { Competition, Incident, Ruling } from "../ipc/model";
+import { AppealThis } from "../appeals/AppealThis";
+import type { ClocksBecame, Competition, Incident, Ruling } from "../ipc/model";
 import { useRecording } from "../frame/recording";
 import { orNull } from "../game/forms";
 import { say, t } from "../text/say";
 import { Because } from "../widgets/Because";
 import { Button } from "../widgets/Button";
+import { Radios } from "../widgets/Check";
 import { Field } from "../widgets/Field";
 import { Mark } from "../widgets/Mark";
 import { AdviceView } from "./AdviceView";
@@ -15,10 +17,11 @@ import styles from "./Incident.module.css";
 export function IncidentCard({ incident, competition }: { incident: Incident; competition: Competition }) {
   const { record } = useRecording();
   const [other, setOther] = useState(false);
-  const open = incident.status === "open";
+  // A ruling that was revoked leaves the incident to be ruled on anew.
+  const open = incident.ruling === null;
   const [prescribed, ...permitted] = incident.advice?.rulings ?? [];
   return (
-    <section className={styles["card"]} data-status={incident.status} data-incident={incident.entry}>
+    <section className={styles["card"]} data-status={incident.status} data-owes={open || undefined} data-incident={incident.entry}>
       <h3>
         {open && <Mark shape="flag" />}
         <span>{[incident.title, ...incident.facts].map(say).join(" · ")}</span>
@@ -37,6 +40,7 @@ export function IncidentCard({ incident, competition }: { incident: Incident; co
       </p>
       {incident.text !== null && <p>{incident.text}</p>}
       {incident.advice && <AdviceView advice={incident.advice} before={incident.clocksBefore} quiet={!open} />}
+      {incident.clocksBecame && <p>{say(incident.clocksBecame)}</p>}
       {open && (
         <p className={styles["rulings"]}>
           {prescribed && (
@@ -72,7 +76,34 @@ export function IncidentCard({ incident, competition }: { incident: Incident; co
         />
       )}
       {incident.ruling && <RulingShown ruling={incident.ruling} revocable={incident.status === "ruled"} />}
+      <AppealThis incident={incident} />
     </section>
+  );
+}
+
+const NOBODY_SAID: ClocksBecame = { setBack: null, now: { white: null, black: null } };
+
+/** What became of the clocks that the ruling had changed: set back, or play had gone on; and what they show now. */
+function ClocksNow({ clocks, change }: { clocks: ClocksBecame; change: (to: ClocksBecame) => void }) {
+  const said = clocks.setBack === null ? "unknown" : clocks.setBack ? "set-back" : "kept";
+  return (
+    <>
+      <Radios
+        label={t("revoke-clocks")}
+        value={said}
+        options={["unknown", "set-back", "kept"].map((value) => ({ value, label: t(`revoke-clocks-${value}`) }))}
+        onChange={(value) => change({ ...clocks, setBack: value === "unknown" ? null : value === "set-back" })}
+      />
+      {(["white", "black"] as const).map((side) => (
+        <Field
+          key={side}
+          figures
+          label={t(`form-clock-${side}`)}
+          value={clocks.now[side] ?? ""}
+          onChange={(text) => change({ ...clocks, now: { ...clocks.now, [side]: orNull(text) } })}
+        />
+      ))}
+    </>
   );
 }
 
@@ -80,6 +111,7 @@ function RulingShown({ ruling, revocable }: { ruling: Ruling; revocable: boolean
   const { record } = useRecording();
   const [reason, setReason] = useState<string | null>(null);
   const [revoking, setRevoking] = useState(false);
+  const [clocks, setClocks] = useState<ClocksBecame>(NOBODY_SAID);
   return (
     <div className={styles["ruling"]}>
       <p>
@@ -112,11 +144,12 @@ function RulingShown({ ruling, revocable }: { ruling: Ruling; revocable: boolean
             if (said === null) return;
             void record(
               revoking
-                ? { kind: "revoke", about: ruling.entry, reason: said, appeal: false }
+                ? { kind: "revoke", about: ruling.entry, reason: said, appeal: false, clocks: ruling.changedClocks ? clocks : null }
                 : { kind: "reason", ruling: ruling.entry, reason: said },
             ).then((recorded) => recorded && setReason(null));
           }}
         >
+          {revoking && ruling.changedClocks && <ClocksNow clocks={clocks} change={setClocks} />}
           <Field autoFocus label={t(revoking ? "ruling-revoke-reason" : "ruling-reason")} value={reason} onChange={setReason} />
           <Button type="submit" first keys="Enter">
             {t("form-record")}

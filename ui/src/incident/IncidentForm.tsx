@@ -15,6 +15,7 @@ import { Check, Checks, Radios } from "../widgets/Check";
 import { Chooser } from "../widgets/Chooser";
 import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
+import { ClockFacts } from "../clocks/ClockFacts";
 import { AdviceView } from "./AdviceView";
 import { RulingForm } from "./RulingForm";
 import { useForms } from "./useForms";
@@ -29,7 +30,7 @@ interface Props {
 
 export function IncidentForm({ row, competition, done }: Props) {
   const { record } = useRecording();
-  const { incidents: kinds, reporters } = useForms();
+  const { incidents: kinds, reporters, moments } = useForms();
   const [draft, setDraft] = useState<IncidentDraft>(() => emptyDraft(row.game));
   const [ruling, setRuling] = useState(false);
   const change = (to: Partial<IncidentDraft>) => setDraft((was) => ({ ...was, ...to }));
@@ -86,13 +87,21 @@ export function IncidentForm({ row, competition, done }: Props) {
             onChange={(move) => change({ move: orNull(move) })}
           />
         )}
-        {asks("move") && (
+        {asks("played") && (
           <Field
             figures
             label={t("incident-move-text")}
             placeholder="Nf3-g6"
             value={draft.moveText ?? ""}
             onChange={(moveText) => change({ moveText: orNull(moveText) })}
+          />
+        )}
+        {asks("when") && (
+          <Chooser
+            label={t("incident-when")}
+            value={draft.when}
+            options={moments.map((one) => ({ value: one.value, label: say(one.label) }))}
+            onChange={(when) => change({ when })}
           />
         )}
         {asks("player") && (
@@ -128,17 +137,9 @@ export function IncidentForm({ row, competition, done }: Props) {
             onChange={(minutes) => change({ minutes: orNull(minutes) })}
           />
         )}
-        {asks("squares") && (
-          <Field
-            figures
-            label={t("incident-squares")}
-            placeholder="e4"
-            value={draft.squares ?? ""}
-            onChange={(squares) => change({ squares: orNull(squares) })}
-          />
-        )}
         <OccurredField value={draft.occurred ?? ""} onChange={(occurred) => change({ occurred: orNull(occurred) })} />
       </div>
+      <ClockFacts kind={kind} draft={draft} change={change} />
       <div className={page["fields"]}>
         <Chooser
           label={t("incident-reported-by")}
@@ -152,6 +153,24 @@ export function IncidentForm({ row, competition, done }: Props) {
           onChange={(witness) => change({ witness: orNull(witness) })}
         />
       </div>
+      {asks("squares") && (
+        <Field
+          label={t("incident-squares")}
+          hint={t("incident-squares-hint")}
+          placeholder="e4 xd5"
+          value={draft.squares ?? ""}
+          onChange={(squares) => change({ squares: orNull(squares) })}
+        />
+      )}
+      {asks("position") && (
+        <Field
+          long
+          label={t("incident-position")}
+          hint={t("incident-position-hint")}
+          value={draft.position ?? ""}
+          onChange={(position) => change({ position: orNull(position) })}
+        />
+      )}
       <Check isSelected={draft.sameAction} onChange={(sameAction) => change({ sameAction })}>
         {t("incident-same-action")}
       </Check>
@@ -204,6 +223,7 @@ function emptyDraft(game: string): IncidentDraft {
     clocks: { white: null, black: null },
     minutes: null,
     squares: null,
+    position: null,
     text: null,
     reportedBy: null,
     witness: null,

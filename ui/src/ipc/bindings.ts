@@ -52,10 +52,22 @@ export const commands = {
 	applyImport: (token: string, choices: ImportChoices) => __TAURI_INVOKE<Recorded>("apply_import", { token, choices }),
 	/**  Writes a file where the arbiter says. */
 	exportAs: (kind: ExportKind, section: string | null, round: number | null) => __TAURI_INVOKE<Exported>("export_as", { kind, section, round }),
+	/**  Saves a whole copy of the competition where the arbiter says. */
+	saveCopy: () => __TAURI_INVOKE<Exported>("save_copy"),
+	/**  Keeps a log of every entry in the folder the arbiter says, from now on. */
+	keepMirror: () => __TAURI_INVOKE<Exported>("keep_mirror"),
+	/**  The rulings that differ from the advice and still owe a reason, the oldest first. */
+	owedReasons: () => __TAURI_INVOKE<ReasonOwed[]>("owed_reasons"),
+	/**  The questions there are, each with the facts it asks for. */
+	askQuestions: () => __TAURI_INVOKE<AskQuestion[]>("ask_questions"),
+	/**  What the Laws say to a question, under the rules announced for a section. */
+	askLaws: (section: string | null, question: string, facts: AskSaid[]) => __TAURI_INVOKE<AskAnswer>("ask_laws", { section, question, facts }),
 	/**  Whether a side can still checkmate. The search runs beside the desk's work; the deep one tells how far it has come. */
 	mateQuestion: (asked: MateAsked, depth: MateSearch, notation: string | null) => __TAURI_INVOKE<MateQuestion>("mate_question", { asked, depth, notation }),
 	/**  Stops the deep search; its call answers what is known so far. */
 	stopSearch: () => __TAURI_INVOKE<null>("stop_search"),
+	/**  The moves a claim rests on. */
+	claimMoves: (asked: ClaimAsked) => __TAURI_INVOKE<ClaimMoves>("claim_moves", { asked }),
 	/**  What can be claimed in a game, and what the Laws say to it. */
 	claim: (asked: ClaimAsked) => __TAURI_INVOKE<ClaimShown>("claim", { asked }),
 	/**  Reads a position as typed or pasted, and says what is possible of what it leaves out. */
@@ -68,14 +80,69 @@ export const commands = {
 	notations: () => __TAURI_INVOKE<Choice[]>("notations"),
 	/**  Writes a position as a picture where the arbiter says. */
 	saveDiagram: (asked: DiagramAsked) => __TAURI_INVOKE<Exported>("save_diagram", { asked }),
+	/**  Reads a file of games and says which belongs to which board; without a path the desk asks with a dialog. */
+	readGames: (path: string | null, choices: GamesChoices) => __TAURI_INVOKE<GamesDiff>("read_games", { path, choices }),
+	/**  Which game of a file already read belongs to which board, after a choice. */
+	gamesChanges: (token: string, choices: GamesChoices) => __TAURI_INVOKE<GamesDiff>("games_changes", { token, choices }),
+	/**  A game of a file already read, to be looked at. */
+	gameOfFile: (token: string, number: number) => __TAURI_INVOKE<GameShown>("game_of_file", { token, number }),
+	/**  Records the games taken from a file, as one entry. */
+	applyGames: (token: string, choices: GamesChoices) => __TAURI_INVOKE<Recorded>("apply_games", { token, choices }),
+	/**  Writes games as PGN where the arbiter says. */
+	writeGames: (wanted: PgnWanted) => __TAURI_INVOKE<Exported>("write_games", { wanted }),
+	/**  Recognises a pasted text. Records nothing. */
+	paste: (asked: PasteAsked) => __TAURI_INVOKE<PasteShown>("paste", { asked }),
+	/**  Compares two scoresheets. Records nothing. */
+	sheets: (asked: SheetsAsked) => __TAURI_INVOKE<SheetsShown>("sheets", { asked }),
+	/**  Looks through the games on record in a round. */
+	auditRound: (section: string, round: number) => __TAURI_INVOKE<AuditShown>("audit_round", { section, round }),
+	/**  Looks through a file of games; without a path the desk asks with a dialog. */
+	auditFile: (path: string | null) => __TAURI_INVOKE<AuditShown>("audit_file", { path }),
+	/**  A game of a file that was looked through, from 1. */
+	auditedGame: (path: string, number: number) => __TAURI_INVOKE<GameShown>("audited_game", { path, number }),
+	/**  Stops the audit; its call answers what was found so far. */
+	stopAudit: () => __TAURI_INVOKE<null>("stop_audit"),
+	/**  A page as HTML, to be looked at before it is printed. */
+	reportPage: (asked: ReportAsked) => __TAURI_INVOKE<string>("report_page", { asked }),
+	/**  Writes a page where the arbiter says. */
+	saveReport: (asked: ReportAsked, format: PageFormat) => __TAURI_INVOKE<Exported>("save_report", { asked, format }),
+	/**  Appeals, and the rulings that can still be appealed, seen from a round. */
+	appeals: (section: string | null, round: number | null) => __TAURI_INVOKE<Appeals>("appeals", { section, round }),
+	/**  What the forms of an appeal offer. */
+	appealForms: () => __TAURI_INVOKE<AppealForms>("appeal_forms"),
 	/**  The kinds of clock correction, each with the facts it asks for. */
 	correctionForms: () => __TAURI_INVOKE<CorrectionForm[]>("correction_forms"),
 	/**  Works a clock correction out; records nothing. */
 	correctClocks: (correction: CorrectionDraft) => __TAURI_INVOKE<CorrectionShown>("correct_clocks", { correction }),
+	/**  The boards of a round that are playing, with their last readings. */
+	clockRound: (section: string, round: number) => __TAURI_INVOKE<ClockRound>("clock_round", { section, round }),
+	/**  The clock sheet of a board. */
+	clockSheet: (game: string) => __TAURI_INVOKE<ClockSheet>("clock_sheet", { game }),
+	/**  Who has not come, and what the clocks of late players show. */
+	arrivals: (section: string, round: number) => __TAURI_INVOKE<ArrivalsShown>("arrivals", { section, round }),
+	/**  Writes the notice of a round's forfeits, to be printed and put up, where the arbiter says. */
+	saveForfeits: (section: string, round: number) => __TAURI_INVOKE<Exported>("save_forfeits", { section, round }),
+	/**  What the hall display shows this second. */
+	hall: () => __TAURI_INVOKE<HallShown>("hall"),
+	/**  What is announced to whom now, section by section. */
+	announced: () => __TAURI_INVOKE<HallShown>("announced"),
+	/**  Shows a section's round, or all sections, on the hall display, in a window of its own. */
+	showHall: (section: string | null, round: number | null) => __TAURI_INVOKE<null>("show_hall", { section, round }),
+	/**  Closes the hall display. */
+	closeHall: () => __TAURI_INVOKE<null>("close_hall"),
+	/**  Adjourned games, with the next thing to do about each. */
+	adjourned: () => __TAURI_INVOKE<Adjourned[]>("adjourned"),
+	/**  What the desk knows of a board that is about to be adjourned. */
+	envelopeForm: (game: string) => __TAURI_INVOKE<EnvelopeTyped>("envelope_form", { game }),
+	/**  Writes a game's envelope, to be printed on A6, where the arbiter says. */
+	envelopeAs: (game: string) => __TAURI_INVOKE<Exported>("envelope_as", { game }),
+	/**  Lays published games with famous claims on the desk, in a fresh file. */
+	openFamousClaims: () => __TAURI_INVOKE<Desk>("open_famous_claims"),
 };
 
 /** Events */
 export const events = {
+	auditing: makeEvent<Auditing, Auditing>("auditing"),
 	changed: makeEvent<Changed, Changed>("changed"),
 	searching: makeEvent<Searching, Searching>("searching"),
 };
@@ -88,6 +155,119 @@ export type AbsentSeat = {
 	/**  On which side. */
 	side: Side,
 };
+
+/**  An adjourned game. */
+export type Adjourned = {
+	/**  Which adjournment. */
+	adjournment: string,
+	/**  Of which game. */
+	game: string,
+	/**  The section's id. */
+	section: string,
+	/**  The section's code. */
+	letter: string,
+	/**  The round. */
+	round: number,
+	/**  The board, 0 while it has no number. */
+	board: number,
+	/**  The players. */
+	players: Pair<string>,
+	/**  How far it is. */
+	phase: AdjournedPhase,
+	/**  Who sealed. */
+	sealer: Side,
+	/**  `34…`, the number of the sealed move. */
+	moveText: string,
+	/**  What stands on the envelope, ready to be corrected. */
+	envelope: EnvelopeTyped,
+	/**  What stands there, one sentence each. */
+	facts: Message[],
+	/**  What is still missing there. */
+	missing: Message[],
+	/**  The desk was told the sealed move. */
+	told: boolean,
+	/**  A reply is sealed. */
+	reply: boolean,
+	/**  The sealed move, once the envelope was opened. */
+	sealedText: string | null,
+	/**  The sealed reply, once its envelope was opened. */
+	replyText: string | null,
+	/**  What was found when it was opened. */
+	opened: Message[],
+	/**  Who keeps the envelope. */
+	holder: string | null,
+	/**  Who kept it when, oldest first. */
+	custody: Message[],
+	/**  Hall time of the resumption, with its day. */
+	resumesText: string | null,
+	/**  UTC ms of the same. */
+	resumesAt: number | null,
+	/**  Hall time at which each came to the resumption. */
+	arrivedText: Pair<string | null>,
+	/**  The next thing to do. */
+	step: AdjournedStep,
+	/**  The same as a sentence. */
+	next: Message,
+	/**  What the Laws say now. */
+	says: Message[],
+	/**  Because of which Articles. */
+	because: Citation[],
+	/**  Results that follow, for the arbiter to record. */
+	results: AdjournedResult[],
+};
+
+/**  How far an adjournment is. */
+export type AdjournedPhase = 
+/**  The envelope is closed. */
+"sealed" | 
+/**  It was opened or is missing. */
+"opened" | 
+/**  The reply is sealed too. */
+"replySealed" | 
+/**  Play goes on. */
+"resumed" | 
+/**  The game is over. */
+"over";
+
+/**  A result that follows from the Laws. */
+export type AdjournedResult = {
+	/**  The result key that says it. */
+	code: ResultCode,
+	/**  What it is called. */
+	label: Message,
+	/**  Whether the Laws leave no choice. */
+	prescribed: boolean,
+};
+
+/**  The next thing to do. */
+export type AdjournedStep = 
+/**  Put the envelope into somebody's keeping. */
+"handOver" | 
+/**  Agree on day, hour and place. */
+"appoint" | 
+/**  Wait for the hour. */
+"wait" | 
+/**  Open the envelope. */
+"open" | 
+/**  Start the replier's clock. */
+"startReplierClock" | 
+/**  Make the reply or seal it. */
+"replyOrSeal" | 
+/**  Resume. */
+"resume" | 
+/**  The arbiter sets the times. */
+"setTimes" | 
+/**  Wait for the sealer. */
+"waitForSealer" | 
+/**  Record the result. */
+"rule" | 
+/**  Annul and play a new game. */
+"newGame" | 
+/**  Nothing. */
+"nothing";
+
+/**  One act about an adjourned game, as typed. */
+export type AdjournmentTyped = { what: "adjourn"; game: string; envelope: EnvelopeTyped; sealed: string | null; holder: string | null } | { what: "change"; adjournment: string; envelope: EnvelopeTyped } | { what: "seal"; adjournment: string; reply: boolean; text: string | null } | { what: "handOver"; adjournment: string; holder: string; at: string | null; note: string | null } | { what: "arrive"; adjournment: string; side: Side; at: string | null } | { what: "open"; adjournment: string; reply: boolean; found: string | null; text: string | null; openedBy: string | null; at: string | null } | { what: "lost"; adjournment: string; reply: boolean; positionKnown: boolean; timesKnown: boolean; declared: string | null; at: string | null } | { what: "resume"; adjournment: string; clocks: Pair<string | null>; at: string | null } | { what: "correctClocks"; adjournment: string; clocks: Pair<string | null>; beforeFirstMove: boolean };
 
 /**  What the Laws prescribe or permit. */
 export type Advice = {
@@ -107,6 +287,48 @@ export type Advice = {
 	rulings: RulingOffered[],
 };
 
+/**  An appeal as it stands. */
+export type Appeal = {
+	/**  Which. */
+	appeal: string,
+	/**  Section, round and board. */
+	place: Message,
+	/**  On which incident. */
+	incident: string,
+	/**  In which game. */
+	game: string | null,
+	/**  In which round. */
+	round: number | null,
+	/**  At which board. */
+	board: number | null,
+	/**  Number of the entry with the ruling attacked. */
+	rulingText: string,
+	/**  What that ruling decided. */
+	ruling: Message[],
+	/**  By which Articles. */
+	because: Citation[],
+	/**  Who appeals, in what capacity. */
+	appellant: Message,
+	/**  The fee. */
+	fee: string | null,
+	/**  Hall time of the ruling. */
+	decidedText: string,
+	/**  Hall time of lodging. */
+	lodgedText: string,
+	/**  Hall time until which it could be lodged. */
+	deadlineText: string | null,
+	/**  UTC ms of the same, for a count-down. */
+	deadlineAt: number | null,
+	/**  Whether it was lodged after that. */
+	late: boolean,
+	/**  Who hears it. */
+	panel: Message[],
+	/**  What is asked for and what was said to it. */
+	statements: AppealSaid[],
+	/**  What became of it; none while it is not decided. */
+	outcome: AppealShown | null,
+};
+
 /**  The decision as typed. */
 export type AppealDecided = {
 	/**  On which appeal. */
@@ -123,6 +345,16 @@ export type AppealDecided = {
 	result: ResultCode | null,
 	/**  Changes of the clocks, signed. */
 	adjust: Pair<string | null>,
+};
+
+/**  What the forms of an appeal offer. */
+export type AppealForms = {
+	/**  In what capacity somebody appeals. */
+	capacities: Choice[],
+	/**  Parts in the hearing. */
+	roles: Choice[],
+	/**  What can become of an appeal. */
+	verdicts: AppealVerdictChoice[],
 };
 
 /**  An appeal as typed. */
@@ -159,12 +391,83 @@ export type AppealPanelMember = {
 	role: string,
 };
 
+/**  A player for whom an appeal may be lodged. */
+export type AppealParty = {
+	/**  Who. */
+	player: string,
+	/**  The name. */
+	name: string,
+};
+
 /**  What somebody said to an appeal. */
 export type AppealSaid = {
 	/**  Who. */
 	name: string,
 	/**  What. */
 	text: string,
+};
+
+/**  What became of an appeal. */
+export type AppealShown = {
+	/**  In one word. */
+	verdict: Message,
+	/**  Its effect on result and clocks. */
+	lines: Message[],
+	/**  Why. */
+	reason: string | null,
+	/**  What happens to the fee. */
+	fee: Message,
+	/**  Hall time. */
+	decidedText: string,
+};
+
+/**  One way to decide. */
+export type AppealVerdictChoice = {
+	/**  Its word. */
+	value: string,
+	/**  What it is called. */
+	label: Message,
+	/**  Whether it can change result and clocks, and so needs a reason. */
+	changes: boolean,
+};
+
+/**  A ruling that stands and can be appealed. */
+export type Appealable = {
+	/**  On which incident. */
+	incident: string,
+	/**  In which game. */
+	game: string | null,
+	/**  Section, round and board. */
+	place: Message,
+	/**  What the incident was. */
+	title: Message,
+	/**  Number of the entry with the ruling. */
+	rulingText: string,
+	/**  What it decided. */
+	ruling: Message[],
+	/**  By which Articles. */
+	because: Citation[],
+	/**  Hall time of the ruling. */
+	decidedText: string,
+	/**  Hall time until which it can be appealed. */
+	deadlineText: string,
+	/**  UTC ms of the same, for a count-down. */
+	deadlineAt: number | null,
+	/**  How long, and why so long. */
+	window: Message,
+	/**  Whose appeal it may be: the players of the board. */
+	players: AppealParty[],
+};
+
+/**  Everything about appeals at this moment. */
+export type Appeals = {
+	/**
+	 *  Rulings nobody has appealed yet: those whose deadline runs, that which ends first at the top, then those of
+	 *  the round in hand whose deadline has passed.
+	 */
+	rulings: Appealable[],
+	/**  All appeals; those not decided first. */
+	appeals: Appeal[],
 };
 
 /**  An arbiter. */
@@ -187,6 +490,214 @@ number |
 string | 
 /**  A sentence. */
 Message;
+
+/**  A board at which somebody is missing or came late. */
+export type ArrivalRow = {
+	/**  Its game. */
+	game: string,
+	/**  The board, 0 while it has no number. */
+	board: number,
+	/**  Match and board in it. */
+	matchText: string | null,
+	/**  White. */
+	white: ArrivalSeat,
+	/**  Black. */
+	black: ArrivalSeat,
+	/**  What the clocks show now, or showed when the late player came; none before the round is started. */
+	clocks: Pair<string> | null,
+	/**  Whose clock runs. */
+	running: Side | null,
+	/**  What to know about it. */
+	says: Message[],
+	/**  The arithmetic. */
+	sums: SumShown[],
+	/**  Because of which Articles. */
+	because: Citation[],
+};
+
+/**  A seat of such a board. */
+export type ArrivalSeat = {
+	/**  Name. */
+	name: string,
+	/**  Hall time of arrival; none while missing. */
+	arrivedText: string | null,
+	/**  Came after the default time, or has not come and it has passed. */
+	late: boolean,
+};
+
+/**  The boards of a round at which somebody is missing or came late. */
+export type ArrivalsShown = {
+	/**  Of which section. */
+	section: string,
+	/**  Of which round. */
+	round: number,
+	/**  Hall time of the start. */
+	startedText: string | null,
+	/**  Hall time up to which nobody is late. */
+	untilText: string | null,
+	/**  What is left until then; none once it has passed. */
+	leftText: string | null,
+	/**  The default time has passed. */
+	passed: boolean,
+	/**  What the default time is. */
+	defaultTime: Message,
+	/**  The boards. */
+	rows: ArrivalRow[],
+	/**  How many players are missing. */
+	missing: number,
+};
+
+/**  What the Laws say to a question. */
+export type AskAnswer = {
+	/**  Sentences, most important first. */
+	lines: Message[],
+	/**  What follows, by name. */
+	follows: AskFollows[],
+	/**  Because of which Articles. */
+	because: Citation[],
+};
+
+/**  A fact that a question asks for. */
+export type AskFact = {
+	/**  Its name. */
+	fact: string,
+	/**  Its name for people. */
+	label: Message,
+	/**  How it is given. */
+	input: AskInput,
+	/**  The competition announces it. */
+	announced: boolean,
+	/**  Without it there is no answer. */
+	needed: boolean,
+	/**  The words it may be. */
+	words: Choice[],
+};
+
+/**  Something that follows. */
+export type AskFollows = {
+	/**  Its name. */
+	name: string,
+	/**  Its name for people. */
+	label: Message,
+	/**  Its value: moves, a score, a time, or a word of the cases. */
+	value: string,
+};
+
+/**  How a fact is given. */
+export type AskInput = 
+/**  `white` or `black`. */
+"side" | 
+/**  `yes` or `no`. */
+"yesNo" | 
+/**  A whole number. */
+"number" | 
+/**  `m:ss` or `h:mm:ss`. */
+"clock" | 
+/**  `h:mm`. */
+"day" | 
+/**  A position. */
+"fen" | 
+/**  Moves from there. */
+"moves" | 
+/**  One of a list. */
+"choice" | 
+/**  Text. */
+"text";
+
+/**  A question. */
+export type AskQuestion = {
+	/**  Its name. */
+	ask: string,
+	/**  The question for people. */
+	title: Message,
+	/**  The Articles it is about, each with everything below it. */
+	articles: string[],
+	/**  What it asks for. */
+	facts: AskFact[],
+	/**  Whether what the competition announced makes a difference. */
+	announced: boolean,
+};
+
+/**  A fact as typed. */
+export type AskSaid = {
+	/**  Which. */
+	fact: string,
+	/**  Its value. */
+	value: string,
+};
+
+/**  One thing found. */
+export type AuditFinding = {
+	/**  In which file. */
+	file: string,
+	/**  In which game of it, from 1. */
+	game: number | null,
+	/**  The line the game begins at. */
+	line: number | null,
+	/**  White. */
+	white: string,
+	/**  Black. */
+	black: string,
+	/**  The round as the file has it. */
+	round: string,
+	/**  Which half-move, from 1; 0 is the start. */
+	ply: number,
+	/**  `34…Qe2`. */
+	moveText: string,
+	/**
+	 *  What kind: `illegal`, `unread`, `threefold`, `fifty`, `fivefold`, `seventy-five`, `mate`, `stalemate`,
+	 *  `dead`, `over`, `result`, `cannot-mate`, `result-conflict`, `start`, `clock`.
+	 */
+	kind: string,
+	/**  What was found. */
+	what: Message,
+	/**  Because of which Articles. */
+	because: Citation[],
+};
+
+/**  How far an audit has come, and in the end how much it was. */
+export type AuditProgress = {
+	/**  Bytes read. */
+	bytes: number | null,
+	/**  Bytes there are, where that is known. */
+	ofBytes: number | null,
+	/**  Games looked through. */
+	games: number | null,
+	/**  Legal half-moves in them. */
+	plies: number | null,
+	/**  Findings. */
+	findings: number | null,
+};
+
+/**  What an audit found. */
+export type AuditShown = {
+	/**  The findings, in the order of the games; the first of very many. */
+	findings: Audited[],
+	/**  How much was looked through, and how much was found. */
+	total: AuditProgress,
+	/**  The same in words. */
+	says: Message,
+	/**  Somebody stopped it: what follows was not looked at. */
+	stopped: boolean,
+};
+
+/**  A finding, and where on the desk its game is. */
+export type Audited = {
+	/**  What was found. */
+	finding: AuditFinding,
+	/**  The game on the desk; none for a file's. */
+	game: string | null,
+	/**  Its board. */
+	board: number | null,
+};
+
+/**  How far the audit has come. */
+export type Auditing = {
+	/**  Games, half-moves, findings, bytes so far. */
+	progress: AuditProgress,
+	/**  The same in words. */
+	says: Message,
+};
 
 /**  One board. */
 export type BoardRow = {
@@ -224,10 +735,26 @@ export type BoardState =
 "notStarted" | 
 /**  Playing. */
 "playing" | 
+/**  Adjourned: neither resumed nor finished. */
+"adjourned" | 
 /**  Finished. */
 "finished" | 
 /**  Finished, with an incident that waits. */
 "disputed";
+
+/**  A board without a game in the file. */
+export type BoardWithout = {
+	/**  The game on the desk. */
+	game: string,
+	/**  The section's code. */
+	section: string,
+	/**  The round. */
+	round: number,
+	/**  The board. */
+	board: number,
+	/**  The players. */
+	players: Pair<string>,
+};
 
 /**  A bye as it is asked for. */
 export type ByeAsked = 
@@ -296,6 +823,8 @@ export type Claim = {
 	lines: Message[],
 	/**  Because of which Articles. */
 	because: Citation[],
+	/**  How the game ends by it. */
+	result: ResultCode | null,
 	/**  Time for the opponent, where it is wrong. */
 	opponentGains: string | null,
 	/**  Moves one of which must be made now. */
@@ -322,6 +851,10 @@ export type ClaimAsked = {
 	written: string | null,
 	/**  A man was touched before the claim. */
 	touched: boolean,
+	/**  The claimant's own record has gaps; asked only under a historical text. */
+	unrecorded: boolean,
+	/**  The claimant's flag fell during the check; asked only under a historical text. */
+	flagFell: boolean,
 	/**  Who claims; none is the side that has the move. */
 	claimant: Side | null,
 	/**  How moves are to be written, by the code of [`crate::move_notation::notations`]. */
@@ -334,22 +867,48 @@ export type ClaimDraft = {
 	written: string | null,
 	/**  A man was touched before. */
 	touched: boolean,
+	/**  The claimant's own record has gaps (old 13.2). */
+	unrecorded?: boolean,
+	/**  The claimant's flag fell during the check (old 17A.2). */
+	flagFell?: boolean,
 	/**  The moves, where they are not on record; they become part of the entry. */
 	movetext: string | null,
 	/**  Their start position, where it is not the usual one. */
 	startFen: string | null,
 };
 
+/**  The moves a claim rests on. */
+export type ClaimMoves = {
+	/**  The position the moves begin in. */
+	startFen: string,
+	/**  The moves, one position each. */
+	line: LineStep[],
+	/**  Who has the move after them. */
+	toMove: Side,
+	/**  The moves that are legal now. */
+	legal: LegalMove[],
+	/**  The games of the file, as `White – Black`; empty where there is one at most. */
+	games: string[],
+	/**  Which of them is shown, from 1. */
+	number: number,
+	/**  What the arbiter should know before anything is recorded. */
+	remarks: Message[],
+};
+
 /**  A draw claim, as it was made and checked. */
 export type ClaimOnRecord = {
 	/**  What the check gave. */
 	verdict: Message,
+	/**  On what ground. */
+	ground: Message,
 	/**  How it was made. */
 	form: Message,
 	/**  The written move. */
 	written: string | null,
 	/**  A man was touched before. */
 	touched: boolean,
+	/**  Whether it rests on moves without capture and pawn move, and not on a position. */
+	byMoves: boolean,
 	/**  The moves after which the position stood on the board. */
 	evidence: string[],
 	/**  Half-moves without capture and pawn move. */
@@ -404,26 +963,142 @@ export type ClaimReport = {
 	claims: Claim[],
 };
 
-/**  What the claim desk shows. */
+/**  What the claim desk says to them. */
 export type ClaimShown = {
+	/**  The text is a historical one, which asks for more: the claimant's own record, and a clock that runs on. */
+	historical: boolean,
 	/**  What the moves say. */
 	report: ClaimReport,
-	/**  The position the moves begin in. */
-	startFen: string,
-	/**  The moves, one position each. */
-	line: LineStep[],
-	/**  The moves that are legal now. */
-	legal: LegalMove[],
-	/**  What records each claim of the report with its ruling, in the same order; none without a board. */
+	/**
+	 *  What records each claim of the report with its ruling, in the same order; none without a board, or while the
+	 *  written move is unclear.
+	 */
 	records: (IncidentDraft | null)[],
-	/**  The games of the file, as `White – Black`; empty where there is one at most. */
-	games: string[],
-	/**  Which of them is shown, from 1. */
-	number: number,
-	/**  What the arbiter should know before anything is recorded. */
-	remarks: Message[],
-	/**  Why the written move is none that can be judged; then no claim is. */
+	/**  Why the written move is none that can be judged; what stands on the board is judged then. */
 	unclear: Message | null,
+};
+
+/**  A board that is playing. */
+export type ClockBoard = {
+	/**  Its game. */
+	game: string,
+	/**  The board, 0 while it has no number. */
+	board: number,
+	/**  Match and board in it. */
+	matchText: string | null,
+	/**  The players. */
+	names: Pair<string>,
+	/**  What the clocks showed last. */
+	shown: Pair<string | null>,
+	/**  The move at which. */
+	moveText: string | null,
+	/**  Hall time of the last reading; none where only the record has clocks. */
+	atText: string | null,
+	/**  How long ago. */
+	since: Message | null,
+	/**  A clock was under five minutes then. */
+	underFive: boolean,
+	/**  A clock may be under five minutes by now. */
+	mayBeUnder: boolean,
+	/**  The sums of the last reading do not come out, or something cannot be. */
+	flagged: boolean,
+	/**  By how much. */
+	gapText: string | null,
+	/**  Incidents that wait for a ruling. */
+	openIncidents: number,
+};
+
+/**  What clocks tell of a fallen flag, and why clocks were stopped, as typed. */
+export type ClockFactsDraft = {
+	/**  Moves completed by each side. */
+	completed: Pair<string | null>,
+	/**  From what they were counted: `scoresheet`, `counter` or `reconstruction`. */
+	countedBy: string | null,
+	/**  Whose flag fell first by the clock's marker, with both down. */
+	firstFlag: Side | null,
+	/**  Why a player stopped the clocks, by its code. */
+	stoppedFor: string | null,
+};
+
+/**  One reading, worked out. */
+export type ClockLine = {
+	/**  Where it comes from. */
+	kind: ClockLineKind,
+	/**  The incident an intervention was for. */
+	about: Message | null,
+	/**  Hall time; none for a move of the record. */
+	atText: string | null,
+	/**  Hall time since the start of the round. */
+	hallText: string | null,
+	/**  The move in progress, or the one it was written beside. */
+	moveText: string | null,
+	/**  Moves completed. */
+	completed: Pair<number> | null,
+	/**  What the clocks showed. */
+	shown: Pair<string | null>,
+	/**  What each side has used: given and changed, less shown. */
+	used: Pair<string> | null,
+	/**  Time in the hall less what both used, with its sign; none where the hall time is not known. */
+	gapText: string | null,
+	/**  The gap is more than two minutes, or something cannot be. */
+	flagged: boolean,
+	/**  The arithmetic. */
+	sums: SumShown[],
+	/**  What to look for. */
+	says: Message[],
+	/**  Because of which Articles. */
+	because: Citation[],
+};
+
+/**  Where a line of the sheet comes from. */
+export type ClockLineKind = 
+/**  Read while the arbiter was called or passing by. */
+"call" | 
+/**  Read before an intervention. */
+"before" | 
+/**  What the clocks were set to by it. */
+"after" | 
+/**  Written beside a move of the record. */
+"move";
+
+/**  The clocks of a round. */
+export type ClockRound = {
+	/**  Of which section. */
+	section: string,
+	/**  Of which round. */
+	round: number,
+	/**  The boards that are playing: those under five minutes first, by the lower clock, the others by board. */
+	rows: ClockBoard[],
+	/**  How many boards have a gap or something that cannot be. */
+	flagged: number,
+};
+
+/**  The clock sheet of a board. */
+export type ClockSheet = {
+	/**  Of which game. */
+	game: string,
+	/**  At which board; 0 while it has no number. */
+	board: number,
+	/**  Match and board in it. */
+	matchText: string | null,
+	/**  The players. */
+	names: Pair<string>,
+	/**  The time control, in the short notation. */
+	controlText: string,
+	/**  Hall time at which the round was started. */
+	startedText: string | null,
+	/**  The readings, oldest first. */
+	lines: ClockLine[],
+	/**  What to know about the sheet as a whole. */
+	says: Message[],
+};
+
+/**  What became of the clocks that a ruling had changed. */
+export type ClocksBecame = {
+	/**  Set back; otherwise play had gone on with them. None where nobody said. */
+	setBack: boolean | null,
+	/**  What they show now. */
+	now: Pair<string | null>,
 };
 
 /**  A pair of clock readings. */
@@ -437,7 +1112,7 @@ export type ClocksShown = {
 };
 
 /**  Everything that can be recorded. */
-export type Command = { kind: "result"; game: string; result: ResultCode; how: string | null } | { kind: "clearResult"; game: string } | { kind: "startRound"; section: string; round: number; occurred: string | null } | { kind: "closeRound"; section: string; round: number } | { kind: "arrival"; game: string; side: Side; occurred: string | null } | { kind: "allArrived"; section: string; round: number; absent: AbsentSeat[]; occurred: string | null } | { kind: "confirmDefaults"; section: string; round: number; games: DefaultConfirmed[] } | { kind: "clockReading"; game: string; clocks: Pair<string | null>; move: string | null; occurred: string | null } | { kind: "note"; game: string | null; player: string | null; text: string } | { kind: "incident"; incident: IncidentDraft } | { kind: "rule"; incident: string; ruling: RulingDraft } | { kind: "reason"; ruling: string; reason: string } | { kind: "revoke"; about: string; reason: string; appeal: boolean } | { kind: "takeBack"; about: string; reason: string | null } | { kind: "undo" } | { kind: "setting"; section: string; round: number | null; key: string; value: string } | { kind: "competition"; name: string; city: string | null; federation: string | null } | { kind: "arbiter"; initials: string; name: string; role: string } | { kind: "takeSeat"; arbiter: string } | { kind: "section"; letter: string; name: string; rounds: number | null } | { kind: "player"; section: string; player: PlayerDraft } | { kind: "changePlayer"; player: string; to: PlayerDraft } | { kind: "withdraw"; player: string; fromRound: number; reason: string | null } | { kind: "return"; player: string; fromRound: number } | { kind: "pair"; section: string; round: number; board: number | null; white: string; black: string } | { kind: "unpair"; game: string; reason: string | null } | { kind: "renumber"; game: string; board: number } | { kind: "swapColours"; game: string } | { kind: "annulAndReplay"; game: string; reason: string } | { kind: "bye"; section: string; round: number; player: string; bye: ByeAsked } | { kind: "moves"; game: string; source: string; movetext: string; startFen: string | null } | { kind: "resumeMoves"; game: string; ply: number; fen: string } | { kind: "lodgeAppeal"; appeal: AppealLodged } | { kind: "hearAppeal"; appeal: string; panel: AppealPanelMember[]; statements: AppealSaid[] } | { kind: "decideAppeal"; decision: AppealDecided };
+export type Command = { kind: "result"; game: string; result: ResultCode; how: string | null } | { kind: "clearResult"; game: string } | { kind: "startRound"; section: string; round: number; occurred: string | null } | { kind: "closeRound"; section: string; round: number } | { kind: "arrival"; game: string; side: Side; occurred: string | null } | { kind: "allArrived"; section: string; round: number; absent: AbsentSeat[]; occurred: string | null } | { kind: "confirmDefaults"; section: string; round: number; games: DefaultConfirmed[] } | { kind: "clockReading"; game: string; clocks: Pair<string | null>; move: string | null; occurred: string | null } | { kind: "announce"; section: string | null; text: string | null } | { kind: "note"; game: string | null; player: string | null; text: string } | { kind: "incident"; incident: IncidentDraft } | { kind: "rule"; incident: string; ruling: RulingDraft } | { kind: "reason"; ruling: string; reason: string } | { kind: "revoke"; about: string; reason: string; appeal: boolean; clocks?: ClocksBecame | null } | { kind: "takeBack"; about: string; reason: string | null } | { kind: "undo" } | { kind: "setting"; section: string; round: number | null; key: string; value: string } | { kind: "competition"; name: string; city: string | null; federation: string | null } | { kind: "arbiter"; initials: string; name: string; role: string } | { kind: "takeSeat"; arbiter: string } | { kind: "section"; letter: string; name: string; rounds: number | null } | { kind: "player"; section: string; player: PlayerDraft } | { kind: "changePlayer"; player: string; to: PlayerDraft } | { kind: "withdraw"; player: string; fromRound: number; reason: string | null } | { kind: "return"; player: string; fromRound: number } | { kind: "pair"; section: string; round: number; board: number | null; white: string; black: string } | { kind: "unpair"; game: string; reason: string | null } | { kind: "renumber"; game: string; board: number } | { kind: "swapColours"; game: string } | { kind: "annulAndReplay"; game: string; reason: string } | { kind: "bye"; section: string; round: number; player: string; bye: ByeAsked } | { kind: "moves"; game: string; source: string; movetext: string; startFen: string | null } | { kind: "resumeMoves"; game: string; ply: number; fen: string } | { kind: "reconstruct"; sheets: SheetsAsked } | { kind: "lodgeAppeal"; appeal: AppealLodged } | { kind: "hearAppeal"; appeal: string; panel: AppealPanelMember[]; statements: AppealSaid[] } | { kind: "decideAppeal"; decision: AppealDecided } | { kind: "adjournment"; act: AdjournmentTyped };
 
 /**  The open competition. */
 export type Competition = {
@@ -457,6 +1132,8 @@ export type Competition = {
 	undo: Message | null,
 	/**  Rulings that owe a reason. */
 	reasonsOwed: number,
+	/**  The log that is kept in another folder. */
+	mirror: string | null,
 };
 
 /**  A way to go on. */
@@ -467,6 +1144,14 @@ export type Completion = {
 	line: string,
 	/**  What it means. */
 	hint: Message,
+};
+
+/**  A fact asked for, as this kind of correction calls it. */
+export type CorrectionAsk = {
+	/**  Which. */
+	field: CorrectionField,
+	/**  What it is called. */
+	label: Message,
 };
 
 /**  A correction as typed. What a kind does not ask for is not looked at. */
@@ -483,6 +1168,12 @@ export type CorrectionDraft = {
 	setControl: string | null,
 	/**  See [`CorrectionField::Side`]. */
 	side: Side | null,
+	/**  See [`CorrectionField::Choice`]; none is the first that can be meant without more being said. */
+	choice: string | null,
+	/**  See [`CorrectionField::Disability`]. */
+	disability: boolean,
+	/**  See [`CorrectionField::TimesBefore`]. */
+	timesBefore: Pair<string | null>,
 	/**  See [`CorrectionField::Amount`]. */
 	amount: string | null,
 	/**  See [`CorrectionField::Amounts`]. */
@@ -511,6 +1202,12 @@ export type CorrectionField =
 "setControl" | 
 /**  Whose fault, or whose clock. */
 "side" | 
+/**  One of a few, by the kind: how time is shared out, what an assistant does, which claim. */
+"choice" | 
+/**  A player needs the assistant because of a disability. */
+"disability" | 
+/**  Both times immediately before the irregularity, where they are known. */
+"timesBefore" | 
 /**  An amount of time. */
 "amount" | 
 /**  An amount of time for each side. */
@@ -536,8 +1233,10 @@ export type CorrectionForm = {
 	kind: string,
 	/**  Its name. */
 	title: Message,
-	/**  What it asks for. */
-	fields: CorrectionField[],
+	/**  What it asks for, in order. */
+	asks: CorrectionAsk[],
+	/**  The answers of [`CorrectionField::Choice`]. */
+	choices: Choice[],
 };
 
 /**  A correction worked out. Nothing is changed by it. */
@@ -698,6 +1397,28 @@ export type EntryState =
 /**  Its ruling was changed on appeal. */
 "changedOnAppeal";
 
+/**  What stands on the envelope, as typed. */
+export type EnvelopeTyped = {
+	/**  Who seals. */
+	sealer: Side,
+	/**  The number of the sealed move. */
+	move: string,
+	/**  The position just before it. */
+	fen: string | null,
+	/**  The clocks. */
+	clocks: Pair<string | null>,
+	/**  Who has offered a draw that is still open. */
+	offerBy: Side | null,
+	/**  Hall time at which play stopped; none is now. */
+	adjourned: string | null,
+	/**  Hall time at which the session ends, where the sealer adjourns before it. */
+	sessionEnds: string | null,
+	/**  Day and hall time of the resumption: `2026-05-03 15:00`, or `15:00` for the next time it is that hour. */
+	resumes: string | null,
+	/**  Where. */
+	place: string | null,
+};
+
 /**  What the page may do about it. */
 export type ErrorCode = 
 /**  The Laws or the desk's order say no; nothing was recorded. */
@@ -758,8 +1479,14 @@ export type Forms = {
 	penalties: Choice[],
 	/**  Who can have told the arbiter. */
 	reporters: Choice[],
+	/**  When something was raised; the first is the usual one. */
+	moments: Choice[],
 	/**  What an arbiter can be. */
 	roles: Choice[],
+	/**  From what completed moves can be counted. */
+	countedBy: Choice[],
+	/**  Why a player can have stopped the clocks. */
+	stopReasons: Choice[],
 };
 
 /**  A game with everything recorded about it. */
@@ -794,6 +1521,134 @@ export type Game = {
 	plies: number,
 	/**  The pairing was undone or the game annulled. */
 	counts: boolean,
+};
+
+/**  A game of the file that belongs to a board. */
+export type GameFound = {
+	/**  Names the change. */
+	id: string,
+	/**  Which game of the file, from 1. */
+	number: number,
+	/**  The line it begins at. */
+	line: number,
+	/**  The game on the desk. */
+	game: string,
+	/**  The section's code. */
+	section: string,
+	/**  The round. */
+	round: number,
+	/**  The board, 0 while it has no number. */
+	board: number,
+	/**  As the desk has them. */
+	white: string,
+	/**  As the desk has them. */
+	black: string,
+	/**  Legal half-moves. */
+	plies: number,
+	/**  Half-moves with a clock. */
+	clocks: number,
+	/**  Half-moves on record until now. */
+	pliesBefore: number | null,
+	/**  What the arbiter should know, most important first. */
+	remarks: Message[],
+	/**  Whether it is taken. */
+	taken: boolean,
+};
+
+/**  A game to be looked at before anything is done with it. */
+export type GameShown = {
+	/**  As the text has them. */
+	players: Pair<string>,
+	/**  As the text has it. */
+	round: string,
+	/**  As the text has it: `1-0`, `*`. */
+	resultText: string,
+	/**  The position the moves begin in. */
+	startFen: string,
+	/**  The legal moves, one position each. */
+	line: LineStep[],
+	/**  Half-moves with a clock. */
+	clocks: number,
+	/**  Why the moves stop being legal, and where. */
+	stops: Message | null,
+	/**  What was written from there on. */
+	rest: string[],
+};
+
+/**  A game of the file that belongs to no board. */
+export type GameUnmatched = {
+	/**  Names it, to attach it by hand. */
+	id: string,
+	/**  Which game of the file, from 1. */
+	number: number,
+	/**  The line it begins at. */
+	line: number,
+	/**  As the file has them. */
+	players: Pair<string>,
+	/**  As the file has it. */
+	round: string,
+	/**  Why. */
+	why: Message,
+};
+
+/**  What the arbiter chose. */
+export type GamesChoices = {
+	/**  Only boards of this section. */
+	section: string | null,
+	/**  Only boards of this round. */
+	round: number | null,
+	/**  Proposed games left out. */
+	leave: string[],
+	/**  Games taken although not proposed. */
+	take: string[],
+	/**  Games attached by hand: a game of the file, by its id, and the game on the desk. */
+	attach: { [key in string]: string },
+	/**  Whose record it is: `board` (usual), `arbiter`, `white`, `black`. */
+	source: string | null,
+};
+
+/**  What a file of games would record. */
+export type GamesDiff = {
+	/**  Names this reading of the file. */
+	token: string,
+	/**  The file's name. */
+	file: string,
+	/**  Games that belong to a board. */
+	games: GameFound[],
+	/**  Games that belong to none. */
+	unmatched: GameUnmatched[],
+	/**  Boards for which the file has no game: of the round asked for, else of the rounds the file has games of. */
+	boardsWithout: BoardWithout[],
+};
+
+/**  A section on the display. */
+export type HallSection = {
+	/**  Its name. */
+	name: string,
+	/**  The round; none before the first was paired. */
+	round: number | null,
+	/**  How it is played, in words. */
+	control: Message | null,
+	/**  Time since the round began; none before. */
+	sinceText: string | null,
+	/**  What is left until the default time; none once it has passed. */
+	defaultLeftText: string | null,
+	/**  The default time has passed a moment ago; later nobody need read it any more. */
+	defaultPassed: boolean,
+	/**  What was announced to this section. */
+	announcement: string | null,
+};
+
+/**  The display, as it stands this second. */
+export type HallShown = {
+	/**  The competition's name. */
+	competition: string,
+	/**  The hall's time of day. */
+	timeText: string,
+	/**  The sections shown. */
+	sections: HallSection[],
+	/**  What was announced to the whole hall. */
+	announcement: string | null,
 };
 
 /**  An incident in a player's history. */
@@ -922,6 +1777,8 @@ export type Incident = {
 	advice: Advice | null,
 	/**  The ruling that stands. */
 	ruling: Ruling | null,
+	/**  What became of the clocks that a fallen ruling had changed. */
+	clocksBecame: Message | null,
 };
 
 /**  An incident as typed. */
@@ -948,8 +1805,10 @@ export type IncidentDraft = {
 	clocks: Pair<string | null>,
 	/**  Minutes. */
 	minutes: string | null,
-	/**  Touched pieces: `e4 d5`. */
+	/**  Touched pieces, as [`crate::touch`] reads them: `e4 xd5`. */
 	squares: string | null,
+	/**  The position it happened in, FEN; that of the moves on record otherwise. */
+	position?: string | null,
 	/**  In the arbiter's words. */
 	text: string | null,
 	/**  Who told the arbiter. */
@@ -964,6 +1823,8 @@ export type IncidentDraft = {
 	when: string | null,
 	/**  A draw claim: what the claimant adds to the moves on record. */
 	claim?: ClaimDraft | null,
+	/**  What clocks tell of a fallen flag, or why they were stopped. */
+	clock?: ClockFactsDraft | null,
 	/**  How it is recorded. */
 	mode: RulingMode,
 	/**  What was done; none with `done` is what the Laws prescribe. */
@@ -974,18 +1835,26 @@ export type IncidentDraft = {
 export type IncidentField = 
 /**  Who is at fault. */
 "side" | 
-/**  Which form of it. */
-"variant" | 
 /**  The move. */
 "move" | 
 /**  Both clocks. */
 "clocks" | 
 /**  Minutes. */
 "minutes" | 
-/**  Squares of touched pieces. */
+/**  The move as played or written. */
+"played" | 
+/**  When it was raised. */
+"when" | 
+/**  Touched pieces. */
 "squares" | 
+/**  The position. */
+"position" | 
 /**  A player, where no game is in hand. */
 "player" | 
+/**  Moves completed, and whose flag fell first. */
+"flag" | 
+/**  Why the clocks were stopped. */
+"stoppedFor" | 
 /**  Free text. */
 "text";
 
@@ -1001,8 +1870,6 @@ export type IncidentKind = {
 	because: Citation[],
 	/**  Which fields the form shows, in order. */
 	fields: IncidentField[],
-	/**  Forms of it; empty where the kind says it all. */
-	variants: Choice[],
 };
 
 /**  Where an incident stands. */
@@ -1182,6 +2049,8 @@ export type NewSection = {
 	name: string,
 	/**  Its time control, as typed. */
 	timeControl: string,
+	/**  Under the historical text of the Laws: `old`; none is the Laws in force. */
+	edition: string | null,
 };
 
 /**  A ply that is not legal. */
@@ -1212,12 +2081,69 @@ export type Override = {
 	value: string,
 };
 
+/**  As what a page is written. */
+export type PageFormat = 
+/**  A document any browser shows and prints. */
+"html" | 
+/**  A file of A4 sheets. */
+"pdf";
+
 /**  Something for each side. */
 export type Pair<T> = {
 	/**  White's. */
 	white: T,
 	/**  Black's. */
 	black: T,
+};
+
+/**  A pasted text, and what it is for. */
+export type PasteAsked = {
+	/**  The text. */
+	text: string,
+	/**  The board it is to be attached to. */
+	game: string | null,
+	/**  Which game of the text, from 1; the first otherwise. */
+	number: number | null,
+	/**  Whose record it is: `board`, `arbiter`, `white`, `black`; the desk's guess otherwise. */
+	source: string | null,
+};
+
+/**  Something noticed at a place of the text. */
+export type PasteNotice = {
+	/**  Line, from 1. */
+	line: number,
+	/**  Column in characters, from 1. */
+	column: number,
+	/**  What. */
+	what: Message,
+	/**  Whether the arbiter has to confirm it. */
+	ask: boolean,
+};
+
+/**  What a pasted text is. */
+export type PasteShown = {
+	/**  `position`, `unplayable`, `diagram`, `game`, `games` or `nothing`. */
+	kind: string,
+	/**  What it was recognised as. */
+	says: Message,
+	/**  What was noticed, in the order of the text. */
+	notices: PasteNotice[],
+	/**  The games of the text, where there are several. */
+	games: Choice[],
+	/**  Which of them is shown, from 1. */
+	number: number,
+	/**  The game. */
+	game: GameShown | null,
+	/**  The position, where the text is one. */
+	fen: string | null,
+	/**  Whose record it would be. */
+	source: string,
+	/**  Whose it may be. */
+	sources: Choice[],
+	/**  What the arbiter should know before attaching it. */
+	remarks: Message[],
+	/**  What attaches it to the board; none without a board, or where there is nothing to attach. */
+	record: Command | null,
 };
 
 /**  A penalty as typed. */
@@ -1230,6 +2156,27 @@ export type PenaltyDraft = {
 	penalty: string,
 	/**  Minutes, points, money or rounds as typed. */
 	amount: string | null,
+};
+
+/**  For whom the games are written. */
+export type PgnProfile = 
+/**  Everything known. */
+"archive" | 
+/**  Main line and clocks, also games that have not begun, every result in the tag. */
+"broadcast" | 
+/**  The games that count for rating, without comments. */
+"rating";
+
+/**  Games to be written: one, those of a round, those of a section, or all. */
+export type PgnWanted = {
+	/**  One game. */
+	game: string | null,
+	/**  Of which section. */
+	section: string | null,
+	/**  Of which round of it. */
+	round: number | null,
+	/**  For whom. */
+	profile: PgnProfile,
 };
 
 /**  A round of a section. */
@@ -1386,6 +2333,36 @@ export type QuickLineContext = {
 	game: string | null,
 };
 
+/**  A ruling whose reason is owed. */
+export type ReasonOwed = {
+	/**  The entry of the ruling, by which the reason is given. */
+	entry: string,
+	/**  That entry's number. */
+	numberText: string,
+	/**  Day and hall time. */
+	atText: string,
+	/**  The section's letter. */
+	section: string | null,
+	/**  The round. */
+	round: number | null,
+	/**  The board. */
+	board: number | null,
+	/**  The game, to be taken in hand. */
+	game: string | null,
+	/**  What kind of incident. */
+	title: Message,
+	/**  Who was at fault, one sentence each. */
+	facts: Message[],
+	/**  What the Laws said. */
+	advised: Message[],
+	/**  Because of which Articles. */
+	because: Citation[],
+	/**  What was decided. */
+	ruled: Message[],
+	/**  Initials of who decided. */
+	ruledBy: string | null,
+};
+
 /**  A file opened before. */
 export type RecentFile = {
 	/**  Where it lies. */
@@ -1492,6 +2469,39 @@ export type ReplayText = {
 	clock: string | null,
 };
 
+/**  A page asked for by name, with what is in hand. */
+export type ReportAsked = {
+	/**  Which page. */
+	name: ReportName,
+	/**  The section in hand. */
+	section: string | null,
+	/**  The round in hand. */
+	round: number | null,
+	/**  The game in hand. */
+	game: string | null,
+	/**  The player in hand. */
+	player: string | null,
+};
+
+/**  What can be printed, by name. */
+export type ReportName = 
+/**  The incidents of a board. */
+"board" | 
+/**  The incidents of a round. */
+"round" | 
+/**  The incidents of a player. */
+"player" | 
+/**  The chief arbiter's report. */
+"competition" | 
+/**  Results of a round, to be signed. */
+"results" | 
+/**  The forfeits of a round, to be put up. */
+"forfeits" | 
+/**  The answer to a board's last claim. */
+"claim" | 
+/**  The envelope of a board's adjourned game. */
+"envelope";
+
 /**  What the result keys can say; two of them do not exist, so that they can be refused with their Article. */
 export type ResultCode = 
 /**  1–0. */
@@ -1559,6 +2569,8 @@ export type RoundCounts = {
 	notStarted: number,
 	/**  Playing. */
 	playing: number,
+	/**  Adjourned. */
+	adjourned: number,
 	/**  Finished. */
 	finished: number,
 	/**  With an incident on a finished game that waits for a ruling. */
@@ -1587,6 +2599,8 @@ export type RoundStateShown =
 "paired" | 
 /**  Being played. */
 "running" | 
+/**  Every other result is in; adjourned games wait. */
+"adjourned" | 
 /**  Every result is in. */
 "finished";
 
@@ -1610,6 +2624,8 @@ export type Ruling = {
 	reason: string | null,
 	/**  Whether the reason is owed. */
 	reasonOwed: boolean,
+	/**  Whether it changed a clock: revoking it asks what became of that. */
+	changedClocks: boolean,
 };
 
 /**  A ruling as typed. */
@@ -1713,7 +2729,7 @@ export type SettingRow = {
 	/**  What the input holds. */
 	value: string,
 	/**  What it says. */
-	saysText: Message | null,
+	says: Message[],
 	/**  Which input. */
 	input: SettingInput,
 	/**  The values to choose from. */
@@ -1726,6 +2742,84 @@ export type SettingRow = {
 	warnings: Message[],
 	/**  Rounds that differ. */
 	overrides: Override[],
+};
+
+/**  A half-move the arbiter decided. */
+export type SheetDecided = {
+	/**  Which half-move, from 1. */
+	ply: number,
+	/**  The move, in any usual notation. */
+	text: string,
+};
+
+/**  Something to look at. */
+export type SheetFinding = {
+	/**  At which half-move, where it is at one. */
+	ply: number | null,
+	/**  What. */
+	what: Message,
+};
+
+/**  One line of the two columns. */
+export type SheetRow = {
+	/**  Half-move, from 1; none for an entry that is no half-move of the game. */
+	ply: number | null,
+	/**  `34.` or `34…`. */
+	numberText: string,
+	/**  What White's sheet has here; none where it has no entry. */
+	white: string | null,
+	/**  What Black's sheet has here. */
+	black: string | null,
+	/**  The move. */
+	san: string | null,
+	/**  Why it is this one; none where both sheets say it. */
+	reason: Message | null,
+	/**  Whether the arbiter decided it. */
+	decided: boolean,
+	/**  Other moves the entries may mean. */
+	alternatives: string[],
+};
+
+/**  Two records, and what is known beside them. */
+export type SheetsAsked = {
+	/**  The board they are of. */
+	game: string | null,
+	/**  White's sheet as typed; empty takes the one on record. */
+	white: string,
+	/**  Black's sheet as typed; empty takes the one on record. */
+	black: string,
+	/**  Where the game began, if not at the usual start. */
+	startFen: string | null,
+	/**  The position on the board at the end, where it was noted. */
+	finalFen: string | null,
+	/**  The result, `1-0`; the desk's otherwise. */
+	result: string | null,
+	/**  What the arbiter picked. */
+	decided: SheetDecided[],
+	/**  What the arbiter adds to the entry. */
+	note: string | null,
+};
+
+/**  The two sheets compared. */
+export type SheetsShown = {
+	/**  The sheets as they were taken. */
+	texts: Pair<string>,
+	/**  The two columns with the game between them. */
+	rows: SheetRow[],
+	/**  What to look at, in the order of the game. */
+	findings: SheetFinding[],
+	/**  What each sheet is by itself. */
+	alone: Pair<Message[]>,
+	/**  The game as it was put together. */
+	startFen: string,
+	/**  Its moves. */
+	line: LineStep[],
+	/**  Whether every entry is explained. */
+	complete: boolean,
+	/**  The whole in one sentence. */
+	says: Message,
+	/**  Because of which Articles. */
+	because: Citation[],
 };
 
 /**  A colour. */

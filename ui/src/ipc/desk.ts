@@ -1,7 +1,7 @@
 // Every call the page makes. Nothing else imports the Tauri API.
 import { listen, type UnlistenFn } from "@tauri-apps/api/event";
 import { commands } from "./bindings";
-import type { Changed, Refusal, Searching } from "./model";
+import type { Auditing, Changed, Refusal, Searching } from "./model";
 
 /** The desk's commands and queries, as generated from the Rust side. */
 export const desk = commands;
@@ -10,6 +10,8 @@ export const desk = commands;
 export const onChanged = (heard: (changed: Changed) => void) => hear<Changed>("changed", heard);
 /** The deep search has come this far. */
 export const onSearching = (heard: (searching: Searching) => void) => hear<Searching>("searching", heard);
+/** The audit has come this far. */
+export const onAuditing = (heard: (auditing: Auditing) => void) => hear<Auditing>("auditing", heard);
 /** Files were dropped on the window. */
 export const onDropped = (heard: (paths: string[]) => void) =>
   hear<{ paths: string[] }>("tauri://drag-drop", (drop) => heard(drop.paths));

@@ -23,7 +23,7 @@ const NO_FILTER: JournalFilter = {
 export function JournalPlace({ competition }: { competition: Competition }) {
   const { where, go } = useWhere();
   const [typed, setFilter] = useState<JournalFilter>(NO_FILTER);
-  const filter = { ...typed, article: where.cites };
+  const filter = { ...typed, article: where.cites, player: where.about?.player ?? null };
   const [pages, setPages] = useState(1);
   const change = (to: Partial<JournalFilter>) => {
     setFilter((was) => ({ ...was, ...to }));
@@ -73,6 +73,9 @@ export function JournalPlace({ competition }: { competition: Competition }) {
         />
         {where.cites !== null && (
           <Button onPress={() => go({ cites: null })}>{t("journal-cites", { article: where.cites })}</Button>
+        )}
+        {where.about !== null && (
+          <Button onPress={() => go({ about: null })}>{t("journal-about", { name: where.about.name })}</Button>
         )}
         <p className={page["dim"]} role="status">
           {value && t("journal-total", { count: value.total })}

@@ -28,18 +28,19 @@ export function Help({ close }: { close: () => void }) {
         ))}
         <section>
           <h3>{t("quick-grammar-title")}</h3>
-          <QuickLineGrammar />
+          <QuickLineGrammar whole />
         </section>
       </div>
     </Over>
   );
 }
 
-/** Three lines that teach the quick line by example. */
-export function QuickLineGrammar() {
+/** Three lines that teach the quick line by example; in the help, more of what it understands. */
+export function QuickLineGrammar({ whole = false }: { whole?: boolean }) {
+  const examples = whole ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 2, 3];
   return (
     <ul>
-      {[1, 2, 3].map((example) => (
+      {examples.map((example) => (
         <li key={example}>
           <kbd>{t(`quick-example-${example}`)}</kbd>
           <span>{t(`quick-example-${example}-says`)}</span>

@@ -53,7 +53,7 @@ export function keysText(keys: string): string {
   return keys
     .replace(/^Ctrl\+(?=.)/, "Ctrl ")
     .replace(/^Alt\+/, "Alt ")
-    .replace(/^Shift\+/, "Shift ")
+    .replace(/^(Ctrl |)Shift\+/, "$1Shift ")
     .replace(/^Ctrl ([a-z])$/, (_, letter: string) => `Ctrl ${letter.toUpperCase()}`)
     .replace("ArrowLeft", "←")
     .replace("ArrowRight", "→")

@@ -1,7 +1,7 @@
 // An Article looked up from wherever it is cited, beside what it is cited by: what was begun there stays as it is.
 import { useEffect, useRef, useState } from "react";
 import { desk } from "../ipc/desk";
-import type { Competition, LawRow } from "../ipc/model";
+import type { AskQuestion, Competition, LawRow } from "../ipc/model";
 import { useQuery } from "../ipc/query";
 import { inHand, useWhere } from "../frame/where";
 import { useActions } from "../keys/handlers";
@@ -28,7 +28,11 @@ function Opened({ competition, article, close }: OpenedProps) {
   const { section } = inHand(competition, where);
   const [sought, setSought] = useState("");
   const { value: laws } = useQuery<LawRow[]>(`laws:${section?.id ?? ""}`, () => desk.laws(section?.id ?? null));
-  const law = laws?.find((one) => one.article === article) ?? null;
+  const { value: questions } = useQuery<AskQuestion[]>("ask-questions", desk.askQuestions);
+  const asked = (questions ?? []).filter((one) => one.articles.some((about) => isWithin(article, about)));
+  // What a historical text is silent about is answered by the Laws in force.
+  const { value: inForce } = useQuery<LawRow[]>("laws:", () => desk.laws(null));
+  const law = [...(laws ?? []), ...(inForce ?? [])].find((one) => one.article === article) ?? null;
   const words = sought.trim().toLowerCase();
   const found = words === "" ? [] : (laws ?? []).filter((one) => speaksOf(one, words)).slice(0, 40);
 
@@ -72,6 +76,20 @@ function Opened({ competition, article, close }: OpenedProps) {
               <span className={page["dim"]}>{t("law-not-cited")}</span>
             )}
           </p>
+          {asked.length > 0 && (
+            <>
+              <h3>{t("law-questions")}</h3>
+              <ul className={styles["found"]}>
+                {asked.map((one) => (
+                  <li key={one.ask}>
+                    <button type="button" onClick={() => go({ place: "ask", question: one.ask })}>
+                      {say(one.title)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </article>
       ) : (
         laws && <p role="status">{t("law-none", { article })}</p>
@@ -100,4 +118,9 @@ function Opened({ competition, article, close }: OpenedProps) {
 /** Whether an Article has this number, or these words in its title or in what it requires. */
 export function speaksOf(law: LawRow, words: string): boolean {
   return law.article.startsWith(words) || `${say(law.title)} ${say(law.paraphrase)}`.toLowerCase().includes(words);
+}
+
+/** Whether an Article is this one or stands below it. */
+function isWithin(article: string, about: string): boolean {
+  return article === about || article.startsWith(`${about}.`) || about.startsWith(`${article}.`);
 }

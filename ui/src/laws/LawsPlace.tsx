@@ -23,6 +23,9 @@ export function LawsPlace({ competition }: { competition: Competition }) {
     <div className={page["page"]}>
       <div className={page["bar"]}>
         <Field autoFocus={where.article === null} label={t("laws-find")} value={sought} onChange={setSought} />
+        <Button onPress={() => go({ place: "ask" })} keys="g q">
+          {t("action-go-ask")}
+        </Button>
         <p className={page["dim"]}>{t("laws-note")}</p>
       </div>
       <div className={page["body"]}>

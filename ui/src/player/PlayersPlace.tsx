@@ -90,6 +90,18 @@ function Card({ player }: { player: string }) {
         <p>{card.summary.map(say).join(" · ")}</p>
         <p className={page["actions"]}>
           <Button onPress={() => setChanging(!changing)}>{t("player-change")}</Button>
+          <Button onPress={() => go({ place: "journal", about: { player: card.row.player, name: card.row.name } })}>
+            {t("player-journal")}
+          </Button>
+          {card.row.withdrawn && (
+            <Button
+              onPress={() =>
+                void record({ kind: "return", player: card.row.player, fromRound: (card.games.at(-1)?.round ?? 0) + 1 })
+              }
+            >
+              {t("player-return", { round: (card.games.at(-1)?.round ?? 0) + 1 })}
+            </Button>
+          )}
           {!card.row.withdrawn && (
             <Button
               onPress={() =>
@@ -120,8 +132,16 @@ function Card({ player }: { player: string }) {
         <table className={page["table"]}>
           <tbody>
             {card.games.map((game) => (
-              <tr key={game.round} onDoubleClick={() => game.game && go({ place: "round", round: game.round, game: game.game })}>
-                <td className={page["figure"]}>{t("history-round", { round: game.round })}</td>
+              <tr key={game.round}>
+                <td>
+                  {game.game === null ? (
+                    t("history-round", { round: game.round })
+                  ) : (
+                    <Button plain onPress={() => go({ place: "round", section: card.row.section, round: game.round, game: game.game })}>
+                      {t("history-round", { round: game.round })}
+                    </Button>
+                  )}
+                </td>
                 <td className={page["figure"]}>{game.board ?? ""}</td>
                 <td>{game.colour === null ? "" : t(`side-${game.colour}`)}</td>
                 <td>

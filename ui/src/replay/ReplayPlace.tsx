@@ -6,6 +6,7 @@ import { BoardChooser, useBoardInHand } from "../board/RoundBoards";
 import { desk } from "../ipc/desk";
 import type { BoardRow, Competition, Replay, Side } from "../ipc/model";
 import { useQuery } from "../ipc/query";
+import { useWhere } from "../frame/where";
 import { say, t } from "../text/say";
 import page from "../widgets/Page.module.css";
 import { replayed } from "./replayed";
@@ -35,6 +36,7 @@ export function ReplayPlace({ competition }: { competition: Competition }) {
 }
 
 function Game({ row, replay }: { row: BoardRow; replay: Replay }) {
+  const { where } = useWhere();
   const game = useMemo(() => replayed(replay), [replay]);
   const under = useCallback(
     (at: number, below: Side) => {
@@ -94,7 +96,7 @@ function Game({ row, replay }: { row: BoardRow; replay: Replay }) {
         marks={game.marks}
         kinds={game.kinds}
         disputed={game.disputed}
-        at={game.steps.length}
+        at={where.replayAt?.game === row.game ? where.replayAt.ply : game.steps.length}
         label={t("replay-title")}
       >
         {under}

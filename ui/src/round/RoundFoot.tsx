@@ -1,6 +1,8 @@
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import type { BoardRow, Round, RoundCounts } from "../ipc/model";
+import { useWhere } from "../frame/where";
 import { say, t } from "../text/say";
+import { Button } from "../widgets/Button";
 import styles from "./RoundFoot.module.css";
 
 export const FILTERS = ["all", "playing", "late", "disputed", "underFive", "open"] as const;
@@ -38,6 +40,7 @@ function countOf(counts: RoundCounts, boards: number, filter: Filter): number {
 
 /** The round in numbers; each number is the filter that shows what it counts. */
 export function RoundFoot({ round, filter, choose }: { round: Round; filter: Filter; choose: (to: Filter) => void }) {
+  const { go } = useWhere();
   return (
     <footer className={styles["foot"]}>
       <ToggleButtonGroup
@@ -54,6 +57,11 @@ export function RoundFoot({ round, filter, choose }: { round: Round; filter: Fil
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      {round.counts.adjourned > 0 && (
+        <Button plain onPress={() => go({ place: "adjourned" })}>
+          {t("round-adjourned", { count: round.counts.adjourned })}
+        </Button>
+      )}
       <p>
         {t("round-finished", { finished: round.counts.finished, notStarted: round.counts.notStarted })}
         {" · "}

@@ -91,6 +91,10 @@ function useRoundActions(round: Round | null, row: BoardRow | null) {
     onRow["clock-reading"] = () => go({ game: row.game, form: "clocks" });
     onRow["claim"] = () => go({ game: row.game, place: "claims", form: null });
     onRow["replay"] = () => go({ game: row.game, place: "replay", form: null });
+    onRow["two-sheets"] = () => go({ game: row.game, place: "games", games: "sheets", form: null });
+    onRow["paste-anything"] = () => go({ game: row.game, place: "games", games: "paste", form: null });
+    onRow["adjourn"] = () =>
+      row.state === "adjourned" ? go({ game: row.game, place: "adjourned", form: null }) : go({ game: row.game, form: "adjourn" });
     onRow["note"] = () => go({ game: row.game, form: "note" });
     onRow["pairing-change"] = () => go({ game: row.game, form: "pairing" });
     onRow["open-incidents"] = () => {

@@ -174,6 +174,7 @@ function SeatCells({ seat, side, row }: { seat: Seat; side: "white" | "black"; r
 function ResultCell({ row }: { row: BoardRow }) {
   if (row.result) return <b>{row.result.text}</b>;
   if (row.state === "playing") return <span aria-label={t("state-playing")}>·</span>;
+  if (row.state === "adjourned") return <abbr title={t("state-adjourned")}>{t("state-adjourned-short")}</abbr>;
   if (row.state === "disputed") return <span>{t("state-disputed")}</span>;
   return <span className="spoken">{t("state-notStarted")}</span>;
 }

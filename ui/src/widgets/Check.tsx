@@ -26,8 +26,8 @@ export function Checks({ label, options, value, onChange }: GroupProps<string[]>
   );
 }
 
-/** One of a few. */
-export function Radios({ label, options, value, onChange }: GroupProps<string>) {
+/** One of a few; null where none is chosen yet, so that the keyboard reaches the first. */
+export function Radios({ label, options, value, onChange }: Omit<GroupProps<string>, "value"> & { value: string | null }) {
   return (
     <RadioGroup className={styles["group"] ?? ""} value={value} onChange={onChange}>
       <Label>{label}</Label>

@@ -12,7 +12,7 @@ use std::{env, fs};
 use actions::audit::{AuditSource, audit};
 
 /// Games that python-chess is given.
-const SAMPLE: usize = 300;
+const SAMPLE: usize = 4_000;
 
 const PYTHON: &str = "\
 import sys, chess.pgn
@@ -97,8 +97,11 @@ fn measure(name: &str, command: &mut Command, base: Option<f64>) -> Option<f64> 
     let seconds = number()? + number()?;
     let memory = number()? / 1024.0;
     let ratio = base.map(|base| format!(", {:.1} times as fast", base / seconds)).unwrap_or_default();
-    println!("{name}: {seconds:.2} s, {memory:.0} MB{ratio}");
-    print!("{}", String::from_utf8_lossy(&output.stdout));
+    let said = String::from_utf8_lossy(&output.stdout);
+    let games = said.split_whitespace().next().and_then(|word| word.parse::<f64>().ok());
+    let rate = games.map(|games| format!(", {:.0} games/s", games / seconds)).unwrap_or_default();
+    println!("{name}: {seconds:.2} s, {memory:.0} MB{rate}{ratio}");
+    print!("{said}");
     Some(seconds)
 }
 

@@ -1,15 +1,18 @@
 //! Appeals (11.10): as they are typed, and as they are shown with their deadline.
 
 use desk::command::{AppealDecision, AppealDraft, PanelMember};
+use desk::decide::appeal_time;
+use desk::fact::{Fact, Incident};
+use desk::history::EntryNo;
 use desk::ids::*;
-use desk::state::{AppealRecord, State};
-use desk::words::{AppealVerdict, Capacity, PanelRole};
+use desk::state::{AppealRecord, IncidentRecord, State};
+use desk::words::{AppealVerdict, Capacity, EntryKind, PanelRole};
 
 use crate::draft::{id, occurred, owned, signed_span, unclear};
 use crate::error::ActionError;
 use crate::say;
 use crate::session::Now;
-use crate::view::{Message, Pair, ResultCode, crossing, word};
+use crate::view::{Choice, Citation, Message, Pair, ResultCode, crossing, word};
 
 crossing! {
     /// An appeal as typed.
@@ -76,10 +79,78 @@ crossing! {
         pub adjust: Pair<Option<String>>,
     }
 
+    /// A ruling that stands and can be appealed.
+    pub struct Appealable {
+        /// On which incident.
+        pub incident: String,
+        /// In which game.
+        pub game: Option<String>,
+        /// Section, round and board.
+        pub place: Message,
+        /// What the incident was.
+        pub title: Message,
+        /// Number of the entry with the ruling.
+        pub ruling_text: String,
+        /// What it decided.
+        pub ruling: Vec<Message>,
+        /// By which Articles.
+        pub because: Vec<Citation>,
+        /// Hall time of the ruling.
+        pub decided_text: String,
+        /// Hall time until which it can be appealed.
+        pub deadline_text: String,
+        /// UTC ms of the same, for a count-down.
+        pub deadline_at: f64,
+        /// How long, and why so long.
+        pub window: Message,
+        /// Whose appeal it may be: the players of the board.
+        pub players: Vec<AppealParty>,
+    }
+
+    /// A player for whom an appeal may be lodged.
+    #[derive(Eq)]
+    pub struct AppealParty {
+        /// Who.
+        pub player: String,
+        /// The name.
+        pub name: String,
+    }
+
+    /// Everything about appeals at this moment.
+    pub struct Appeals {
+        /// Rulings nobody has appealed yet: those whose deadline runs, that which ends first at the top, then those of
+        /// the round in hand whose deadline has passed.
+        pub rulings: Vec<Appealable>,
+        /// All appeals; those not decided first.
+        pub appeals: Vec<Appeal>,
+    }
+
+    /// What the forms of an appeal offer.
+    pub struct AppealForms {
+        /// In what capacity somebody appeals.
+        pub capacities: Vec<Choice>,
+        /// Parts in the hearing.
+        pub roles: Vec<Choice>,
+        /// What can become of an appeal.
+        pub verdicts: Vec<AppealVerdictChoice>,
+    }
+
+    /// One way to decide.
+    pub struct AppealVerdictChoice {
+        /// Its word.
+        pub value: String,
+        /// What it is called.
+        pub label: Message,
+        /// Whether it can change result and clocks, and so needs a reason.
+        pub changes: bool,
+    }
+
     /// An appeal as it stands.
     pub struct Appeal {
         /// Which.
         pub appeal: String,
+        /// Section, round and board.
+        pub place: Message,
         /// On which incident.
         pub incident: String,
         /// In which game.
@@ -92,6 +163,8 @@ crossing! {
         pub ruling_text: String,
         /// What that ruling decided.
         pub ruling: Vec<Message>,
+        /// By which Articles.
+        pub because: Vec<Citation>,
         /// Who appeals, in what capacity.
         pub appellant: Message,
         /// The fee.
@@ -188,6 +261,103 @@ pub fn decided(typed: &AppealDecided, now: Now) -> Result<AppealDecision, Action
     })
 }
 
+/// What the forms offer.
+pub fn forms() -> AppealForms {
+    let choice = |list: &str, value: &str| Choice { value: value.to_owned(), label: word(list, value) };
+    AppealForms {
+        capacities: Capacity::ALL.iter().map(|one| choice("capacity", one.word())).collect(),
+        roles: PanelRole::ALL.iter().map(|one| choice("panel-role", one.word())).collect(),
+        verdicts: AppealVerdict::ALL
+            .iter()
+            .map(|one| AppealVerdictChoice {
+                value: one.word().to_owned(),
+                label: word("appeal-verdict", one.word()),
+                changes: one.changes_ruling(),
+            })
+            .collect(),
+    }
+}
+
+/// Appeals and the rulings that can still be appealed, seen from a round.
+pub fn at_hand(state: &State, section: Option<SectionId>, round: Option<RoundNo>, now: Now) -> Appeals {
+    let mut rulings: Vec<Appealable> =
+        state.incidents.keys().filter_map(|id| appealable(state, *id, now)).collect();
+    let here = |one: &Appealable| {
+        let fact = one.incident.parse().ok().and_then(|id| state.incident(id));
+        fact.is_some_and(|fact| fact.section == section && fact.round == round)
+    };
+    let runs = |one: &Appealable| one.deadline_at >= crate::view::number(now.at);
+    rulings.retain(|one| runs(one) || here(one));
+    // What ends first stands first; what has ended stands last, the latest first.
+    rulings.sort_by(|a, b| match (runs(a), runs(b)) {
+        (true, true) => a.deadline_at.total_cmp(&b.deadline_at),
+        (false, false) => b.deadline_at.total_cmp(&a.deadline_at),
+        (a, b) => b.cmp(&a),
+    });
+    let mut list = appeals(state, now);
+    list.sort_by_key(|one| one.outcome.is_some());
+    Appeals { rulings, appeals: list }
+}
+
+/// The ruling on an incident, as far as nobody has appealed it and it was not itself given on appeal.
+fn appealable(state: &State, id: IncidentId, now: Now) -> Option<Appealable> {
+    let record = state.incidents.get(&id)?;
+    let fact = record.incident.now()?;
+    let time = appeal_time(state, id, None).ok()?;
+    let no = state.number(time.ruling)?;
+    let appealed = |id: &AppealId| {
+        state
+            .appeals
+            .get(id)
+            .and_then(|record| record.appeal.now())
+            .is_some_and(|one| one.ruling == time.ruling)
+    };
+    if state.entry(no)?.kind == EntryKind::Appeal || record.appeals.iter().any(appealed) {
+        return None;
+    }
+    let pairing = fact.game.and_then(|game| state.pairing_of(game));
+    let players = pairing.map(|p| vec![p.white, p.black]).unwrap_or_default();
+    Some(Appealable {
+        incident: id.to_string(),
+        game: fact.game.map(|game| game.to_string()),
+        place: place(state, fact),
+        title: crate::view::incident(state, id, now)?.title,
+        ruling_text: crate::view::number_text(state, no),
+        ruling: crate::view::ruling_lines(state, record, no),
+        because: because(state, no),
+        decided_text: say::hall(time.decided_at, now.offset_min),
+        deadline_text: say::hall(time.deadline_at, now.offset_min),
+        deadline_at: crate::view::number(time.deadline_at),
+        window: Message::new("appeal-window").with("minutes", time.minutes),
+        players: players
+            .into_iter()
+            .map(|player| AppealParty {
+                player: player.to_string(),
+                name: state.player(player).map(|p| p.name.clone()).unwrap_or_default(),
+            })
+            .collect(),
+    })
+}
+
+fn place(state: &State, fact: &Incident) -> Message {
+    let code = fact.section.and_then(|id| state.section(id)).map(|section| section.code.clone());
+    let board = fact.game.and_then(|game| state.pairing_of(game)).and_then(|p| p.board);
+    Message::new("appeal-place")
+        .with("section", code.unwrap_or_default())
+        .with("round", fact.round.map_or(0, |round| round.0))
+        .with("board", board.map_or(0, |board| board.0))
+}
+
+/// The Articles of the ruling in an entry.
+fn because(state: &State, no: EntryNo) -> Vec<Citation> {
+    let facts = state.entry(no).map(|entry| entry.facts.as_slice()).unwrap_or_default();
+    let ruling = facts.iter().find_map(|fact| match fact {
+        Fact::Ruling(ruling) => Some(ruling),
+        _ => None,
+    });
+    ruling.map(|ruling| say::citations(&ruling.articles.0)).unwrap_or_default()
+}
+
 /// All appeals that stand, oldest first.
 pub fn appeals(state: &State, now: Now) -> Vec<Appeal> {
     let mut records: Vec<_> =
@@ -204,8 +374,8 @@ pub fn appeal(state: &State, id: AppealId, now: Now) -> Option<Appeal> {
 fn shown(state: &State, record: &AppealRecord, now: Now) -> Option<Appeal> {
     let fact = record.appeal.now()?;
     let incident = state.incidents.get(&fact.incident)?;
-    let place = incident.incident.now()?;
-    let pairing = place.game.and_then(|game| state.pairing_of(game));
+    let about = incident.incident.now()?;
+    let pairing = about.game.and_then(|game| state.pairing_of(game));
     let no = state.number(fact.ruling)?;
     let hall = |at: i64| say::hall(at, now.offset_min);
     let stated =
@@ -214,12 +384,14 @@ fn shown(state: &State, record: &AppealRecord, now: Now) -> Option<Appeal> {
         record.statements.iter().map(|d| AppealSaid { name: d.fact.name.clone(), text: d.fact.text.clone() });
     Some(Appeal {
         appeal: fact.appeal.to_string(),
+        place: place(state, about),
         incident: fact.incident.to_string(),
-        game: place.game.map(|game| game.to_string()),
-        round: place.round.map(|round| round.0),
+        game: about.game.map(|game| game.to_string()),
+        round: about.round.map(|round| round.0),
         board: pairing.and_then(|p| p.board).map(|board| board.0),
         ruling_text: crate::view::number_text(state, no),
         ruling: crate::view::ruling_lines(state, incident, no),
+        because: because(state, no),
         appellant: Message::new("appeal-by")
             .with("name", fact.appellant.as_str())
             .with("capacity", word("capacity", fact.capacity.word())),
@@ -254,9 +426,8 @@ fn shown(state: &State, record: &AppealRecord, now: Now) -> Option<Appeal> {
     })
 }
 
-fn effect(state: &State, incident: &desk::state::IncidentRecord, no: desk::history::EntryNo) -> Vec<Message> {
-    let ruled = state
-        .entry(no)
-        .is_some_and(|entry| entry.facts.iter().any(|fact| matches!(fact, desk::fact::Fact::Ruling(_))));
+fn effect(state: &State, incident: &IncidentRecord, no: EntryNo) -> Vec<Message> {
+    let ruled =
+        state.entry(no).is_some_and(|entry| entry.facts.iter().any(|fact| matches!(fact, Fact::Ruling(_))));
     if ruled { crate::view::ruling_lines(state, incident, no) } else { Vec::new() }
 }

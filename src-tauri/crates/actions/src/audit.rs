@@ -4,7 +4,9 @@
 //! Memory stays the same whatever the files hold: they are read in blocks of whole games, which as many threads as asked
 //! for look through; findings come in the order of the files.
 
+mod clock;
 mod game;
+mod round;
 
 use std::io::Read;
 use std::ops::ControlFlow;
@@ -15,6 +17,8 @@ use notation::pgn::{Block, BlockGames, Blocks, ReadOptions};
 
 use crate::error::ActionError;
 use crate::view::{Citation, Message, crossing};
+
+pub use round::{AuditShown, Audited, RecordedGames, all_of, game_of, progress, recorded};
 
 crossing! {
     /// One thing found.
@@ -36,7 +40,7 @@ crossing! {
         /// `34…Qe2`.
         pub move_text: String,
         /// What kind: `illegal`, `unread`, `threefold`, `fifty`, `fivefold`, `seventy-five`, `mate`, `stalemate`,
-        /// `dead`, `over`, `result`, `cannot-mate`, `result-conflict`, `start`.
+        /// `dead`, `over`, `result`, `cannot-mate`, `result-conflict`, `start`, `clock`.
         pub kind: String,
         /// What was found.
         pub what: Message,

@@ -8,12 +8,11 @@ mod written;
 use desk::claim::{FoundClaim, GivenMoves};
 use desk::ids::GameId;
 use desk::state::State;
-use laws::{Announced, ClaimFacts, ClaimGround, Colour, Message as LawMessage, Replay};
+use laws::{Announced, ClaimFacts, ClaimForm, ClaimGround, Colour, Message as LawMessage, Replay};
 use notation::game::{Game, Start};
 use shakmaty::{Chess, Move, Position};
 
 use crate::error::ActionError;
-use crate::line::{self, LineStep};
 use crate::move_notation::MoveNotation;
 use crate::recorded;
 use crate::say;
@@ -132,6 +131,8 @@ crossing! {
         pub lines: Vec<Message>,
         /// Because of which Articles.
         pub because: Vec<Citation>,
+        /// How the game ends by it.
+        pub result: Option<crate::view::ResultCode>,
         /// Time for the opponent, where it is wrong.
         pub opponent_gains: Option<String>,
         /// Moves one of which must be made now.
@@ -148,6 +149,21 @@ pub struct Intention {
     pub touched: bool,
     /// Who claims; none is the side that has the move.
     pub claimant: Option<Colour>,
+    /// The claimant's own record has gaps in the moves of the claim (old 13.2).
+    pub unrecorded: bool,
+    /// The claimant's flag fell while the claim was checked (old 17A.2).
+    pub flag_fell: bool,
+}
+
+impl Intention {
+    fn facts(&self, claimant: Colour, ground: ClaimGround, form: ClaimForm) -> ClaimFacts {
+        ClaimFacts {
+            touched: self.touched,
+            recorded: !self.unrecorded,
+            flag_fell_meanwhile: self.flag_fell,
+            ..ClaimFacts::plain(claimant, ground, form)
+        }
+    }
 }
 
 /// Checks a game at its last position.
@@ -159,17 +175,6 @@ pub fn check(
     game: &Game,
     intention: &Intention,
     notation: MoveNotation,
-) -> Result<ClaimReport, ActionError> {
-    check_along(announced, game, intention, notation, &line::of_game(game, notation))
-}
-
-/// As [`check`], where the line of the game is known already.
-pub(crate) fn check_along(
-    announced: &Announced,
-    game: &Game,
-    intention: &Intention,
-    notation: MoveNotation,
-    line: &[LineStep],
 ) -> Result<ClaimReport, ActionError> {
     // A game from a position that is none would be checked from the usual one, and say so nowhere.
     if let Start::Unplayable { fen, .. } = &game.start {
@@ -185,13 +190,9 @@ pub(crate) fn check_along(
     let asked = Asked { announced, game, replay: &replay, position: &position, notation };
     let claims: Vec<(laws::ClaimVerdict, Claim)> = [ClaimGround::Repetition, ClaimGround::FiftyMoves]
         .into_iter()
-        .map(|ground| {
-            let plain = ClaimFacts::plain(claimant, ground, form.form);
-            let facts = ClaimFacts { touched: intention.touched, ..plain };
-            asked.claim(&facts, form.shown.clone())
-        })
+        .map(|ground| asked.claim(&intention.facts(claimant, ground, form.form), form.shown.clone()))
         .collect();
-    let claimed = same::claimed_on(&asked, &form, line);
+    let claimed = same::claimed_on(&asked, &form);
     let writable = |moves: Vec<Move>| moves.into_iter().map(|m| asked.text(m)).collect();
     let first_written = |found| earlier::first_written(game, &replay, found, notation);
     Ok(ClaimReport {
@@ -241,7 +242,7 @@ pub fn found(
     let replay = recorded::replay(&game);
     // The journal keeps moves as PGN has them, whatever the desk shows.
     let form = written::form(&game, intention, MoveNotation::SAN)?;
-    let facts = ClaimFacts { touched: intention.touched, ..ClaimFacts::plain(claimant, ground, form.form) };
+    let facts = intention.facts(claimant, ground, form.form);
     let advice = laws::draw_claim(&announced, &replay, &facts);
     let position = recorded::final_position(&game);
     let san = |m: &Move| MoveNotation::SAN.write(&position, game.castling_mode(), *m);
@@ -320,6 +321,10 @@ impl Asked<'_> {
             verdict: verdict(advice.outcome.verdict).to_owned(),
             lines: advice.says.iter().map(say::message).collect(),
             because: say::citations(&advice.because),
+            result: match advice.outcome.game {
+                laws::GameEffect::Ends(outcome) => Some(crate::view::ResultCode::of(outcome)),
+                _ => None,
+            },
             opponent_gains: (gains != 0).then(|| say::clock(gains)),
             must_play: advice.outcome.must_play.iter().map(|m| self.text(*m)).collect(),
         };

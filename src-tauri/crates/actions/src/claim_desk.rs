@@ -1,6 +1,6 @@
 //! The claim desk as a page asks it: the moves on record or pasted ones, what is claimed, and a board to look at it on.
 
-mod moves;
+mod given;
 
 use desk::ids::RoundNo;
 use desk::state::State;
@@ -8,16 +8,16 @@ use laws::{Colour, IncidentKind};
 use notation::game::Game;
 use shakmaty::Position;
 
-use crate::claim::{Claim, ClaimReport, Intention, check_along, lands_on, written_kept};
+use crate::claim::{Claim, ClaimReport, Intention, check, lands_on, written_kept};
 use crate::draft::{ClaimDraft, IncidentDraft, RulingMode, id};
 use crate::error::ActionError;
 use crate::line::{self, LineStep};
 use crate::move_notation::MoveNotation;
 use crate::recorded;
 use crate::say;
-use crate::view::{Message, Pair, ResultCode, RulingDraft, Side, crossing};
+use crate::view::{Message, Pair, RulingDraft, Side, crossing};
 
-pub use moves::text_of_file;
+pub use given::text_of_file;
 
 crossing! {
     /// A game to be checked, and what its claimant adds to it.
@@ -41,31 +41,45 @@ crossing! {
         pub written: Option<String>,
         /// A man was touched before the claim.
         pub touched: bool,
+        /// The claimant's own record has gaps; asked only under a historical text.
+        pub unrecorded: bool,
+        /// The claimant's flag fell during the check; asked only under a historical text.
+        pub flag_fell: bool,
         /// Who claims; none is the side that has the move.
         pub claimant: Option<Side>,
         /// How moves are to be written, by the code of [`crate::move_notation::notations`].
         pub notation: Option<String>,
     }
 
-    /// What the claim desk shows.
-    pub struct ClaimShown {
-        /// What the moves say.
-        pub report: ClaimReport,
+    /// The moves a claim rests on.
+    #[derive(Eq)]
+    pub struct ClaimMoves {
         /// The position the moves begin in.
         pub start_fen: String,
         /// The moves, one position each.
         pub line: Vec<LineStep>,
+        /// Who has the move after them.
+        pub to_move: Side,
         /// The moves that are legal now.
         pub legal: Vec<LegalMove>,
-        /// What records each claim of the report with its ruling, in the same order; none without a board.
-        pub records: Vec<Option<IncidentDraft>>,
         /// The games of the file, as `White – Black`; empty where there is one at most.
         pub games: Vec<String>,
         /// Which of them is shown, from 1.
         pub number: u32,
         /// What the arbiter should know before anything is recorded.
         pub remarks: Vec<Message>,
-        /// Why the written move is none that can be judged; then no claim is.
+    }
+
+    /// What the claim desk says to them.
+    pub struct ClaimShown {
+        /// The text is a historical one, which asks for more: the claimant's own record, and a clock that runs on.
+        pub historical: bool,
+        /// What the moves say.
+        pub report: ClaimReport,
+        /// What records each claim of the report with its ruling, in the same order; none without a board, or while the
+        /// written move is unclear.
+        pub records: Vec<Option<IncidentDraft>>,
+        /// Why the written move is none that can be judged; what stands on the board is judged then.
         pub unclear: Option<Message>,
     }
 
@@ -83,44 +97,57 @@ crossing! {
     }
 }
 
-/// Checks what can be claimed in the last position.
+/// The moves that are to be checked. What the claimant adds to them is not looked at, so that they need not be asked for
+/// anew while a written move is typed.
 ///
 /// # Errors
 /// There are no moves, the position cannot be read, or what is named does not exist.
+pub fn moves(state: &State, asked: &ClaimAsked) -> Result<ClaimMoves, ActionError> {
+    let notation = MoveNotation::from_code(asked.notation.as_deref())?;
+    let given::Given { game, games, number, remarks } = given::given(state, asked)?;
+    Ok(ClaimMoves {
+        start_fen: notation::position::fen_of(game.start_position().chess()),
+        line: line::of_game(&game, notation),
+        to_move: Colour::from(recorded::final_position(&game).turn()).into(),
+        legal: legal(&game, notation),
+        games,
+        number,
+        remarks,
+    })
+}
+
+/// Checks what can be claimed in the last position.
+///
+/// # Errors
+/// As [`moves`].
 pub fn ask(state: &State, asked: &ClaimAsked) -> Result<ClaimShown, ActionError> {
     let notation = MoveNotation::from_code(asked.notation.as_deref())?;
-    let moves::Given { game, games, number, remarks } = moves::given(state, asked)?;
+    let game = given::given(state, asked)?.game;
     let intention = Intention {
         written: filled(asked.written.as_ref()),
         touched: asked.touched,
         claimant: asked.claimant.map(Colour::from),
+        unrecorded: asked.unrecorded,
+        flag_fell: asked.flag_fell,
     };
-    let line = line::of_game(&game, notation);
     let announced = announced(state, asked)?;
-    let checked = check_along(&announced, &game, &intention, notation, &line);
+    let checked = check(&announced, &game, &intention, notation);
     // A move that is still being typed takes nothing else from the screen.
     let (report, unclear) = match checked {
         Err(ActionError::Unclear(why)) if intention.written.is_some() => {
             let on_board = Intention { written: None, ..intention.clone() };
-            let report = check_along(&announced, &game, &on_board, notation, &line)?;
-            (ClaimReport { claims: Vec::new(), ..report }, Some(say::message(&why)))
+            (check(&announced, &game, &on_board, notation)?, Some(say::message(&why)))
         }
         checked => (checked?, None),
     };
     let kept = if unclear.is_none() { written_kept(&game, &intention, notation)? } else { None };
-    let entries = report.claims.iter();
-    let records = entries.map(|claim| entry(asked, &report, claim, kept.as_ref(), &game)).collect();
-    Ok(ClaimShown {
-        records,
-        start_fen: notation::position::fen_of(game.start_position().chess()),
-        line,
-        legal: legal(&game, notation),
-        report,
-        games,
-        number,
-        remarks,
-        unclear,
-    })
+    let historical = announced.edition == laws::Edition::Old;
+    let record = |claim| match &unclear {
+        Some(_) => None,
+        None => entry(asked, &report, claim, kept.as_ref(), &game),
+    };
+    let records = report.claims.iter().map(record).collect();
+    Ok(ClaimShown { historical, records, report, unclear })
 }
 
 fn legal(game: &Game, notation: MoveNotation) -> Vec<LegalMove> {
@@ -155,9 +182,9 @@ fn entry(
         "repetition" => IncidentKind::RepetitionClaim,
         _ => IncidentKind::FiftyMovesClaim,
     };
-    let ruling = match (claim.correct, &claim.opponent_gains) {
-        (true, _) => Some(RulingDraft { result: Some(ResultCode::Draw), ..RulingDraft::default() }),
-        (false, Some(time)) => {
+    let ruling = match (claim.result, &claim.opponent_gains) {
+        (Some(result), _) => Some(RulingDraft { result: Some(result), ..RulingDraft::default() }),
+        (None, Some(time)) => {
             let time = Some(format!("+{time}"));
             let adjust = match claim.claimant {
                 Side::White => Pair { white: None, black: time },
@@ -165,7 +192,7 @@ fn entry(
             };
             Some(RulingDraft { adjust, ..RulingDraft::default() })
         }
-        (false, None) => None,
+        (None, None) => None,
     };
     let last = usize::try_from(report.plies).unwrap_or(0);
     Some(IncidentDraft {
@@ -181,6 +208,7 @@ fn entry(
         clocks: Pair::default(),
         minutes: None,
         squares: None,
+        position: None,
         // The position is the evidence: whoever reads the journal can set it up.
         text: Some(report.fen.clone()),
         reported_by: None,
@@ -189,6 +217,7 @@ fn entry(
         same_action: false,
         when: None,
         claim: Some(evidence(asked, written, game)),
+        clock: None,
         mode: if ruling.is_some() { RulingMode::Done } else { RulingMode::Open },
         ruling,
     })
@@ -203,6 +232,8 @@ fn evidence(asked: &ClaimAsked, written: Option<&String>, game: &Game) -> ClaimD
     ClaimDraft {
         written: written.cloned(),
         touched: asked.touched,
+        unrecorded: asked.unrecorded,
+        flag_fell: asked.flag_fell,
         movetext: pasted.then_some(movetext),
         start_fen: start_fen.filter(|_| pasted),
     }
@@ -223,7 +254,8 @@ fn announced(state: &State, asked: &ClaimAsked) -> Result<laws::Announced, Actio
 mod tests {
     use super::*;
 
-    fn shown(moves: Option<&str>, fen: Option<&str>, written: Option<&str>) -> ClaimShown {
+    /// The moves and what is said to them.
+    fn shown(moves: Option<&str>, fen: Option<&str>, written: Option<&str>) -> (ClaimMoves, ClaimShown) {
         let text = |text: Option<&str>| text.map(str::to_owned);
         let asked = ClaimAsked {
             moves: text(moves),
@@ -231,46 +263,52 @@ mod tests {
             written: text(written),
             ..ClaimAsked::default()
         };
-        ask(&State::default(), &asked).unwrap()
+        both(&asked)
+    }
+
+    fn both(asked: &ClaimAsked) -> (ClaimMoves, ClaimShown) {
+        let state = State::default();
+        (super::moves(&state, asked).unwrap(), ask(&state, asked).unwrap())
     }
 
     #[test]
     fn moves_on_a_scoresheet_are_stepped_through_and_counted() {
-        let shown = shown(Some("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1"), None, Some("Ng8"));
-        assert_eq!(shown.line.len(), 7);
+        let (moves, shown) = shown(Some("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1"), None, Some("Ng8"));
+        assert_eq!(moves.line.len(), 7);
         assert_eq!(shown.report.repeating_moves, ["Ng8"]);
         assert!(shown.report.claims[0].correct);
         assert!(
-            shown.legal.iter().any(|m| m.text == "Ng8" && (m.from.as_str(), m.to.as_str()) == ("f6", "g8"))
+            moves.legal.iter().any(|m| m.text == "Ng8" && (m.from.as_str(), m.to.as_str()) == ("f6", "g8"))
         );
     }
 
     #[test]
     fn a_position_alone_is_enough_to_claim_nothing() {
-        let shown = shown(None, Some("4k3/8/8/8/8/8/8/R3K3 w Q - 99 80"), None);
-        assert!(shown.line.is_empty());
+        let (moves, shown) = shown(None, Some("4k3/8/8/8/8/8/8/R3K3 w Q - 99 80"), None);
+        assert!(moves.line.is_empty());
         assert_eq!(shown.report.quiet_plies, 99);
         assert!(
-            shown.legal.iter().any(|m| m.text == "O-O-O" && (m.from.as_str(), m.to.as_str()) == ("e1", "c1"))
+            moves.legal.iter().any(|m| m.text == "O-O-O" && (m.from.as_str(), m.to.as_str()) == ("e1", "c1"))
         );
     }
 
     #[test]
     fn a_written_move_that_cannot_be_read_leaves_the_rest_as_it_is() {
-        let shown = shown(Some("1. Nf3 Nf6"), None, Some("Zz9"));
+        let (moves, shown) = shown(Some("1. Nf3 Nf6"), None, Some("Zz9"));
         assert_eq!(shown.unclear.unwrap().id, "claim-written-unclear");
-        assert!(shown.report.claims.is_empty() && shown.records.is_empty());
-        assert_eq!(shown.line.len(), 2);
+        assert!(shown.report.claims.iter().all(|claim| claim.written.is_none()));
+        assert_eq!(shown.records, [None, None]);
+        assert_eq!(moves.line.len(), 2);
     }
 
     #[test]
     fn an_illegal_written_move_makes_the_claim_wrong_and_another_move_of_that_man_is_due() {
         // The knight is pinned and has no move, so any other one is due.
-        let pinned = shown(None, Some("4r1k1/8/8/8/8/8/4N3/R3K3 w - - 0 1"), Some("Nc3"));
+        let (_, pinned) = shown(None, Some("4r1k1/8/8/8/8/8/4N3/R3K3 w - - 0 1"), Some("Nc3"));
         assert_eq!((pinned.report.claims[0].verdict.as_str(), pinned.unclear), ("wrong", None));
         assert!(pinned.report.claims[0].must_play.contains(&"Ra8".to_owned()));
         // The rook may go elsewhere.
-        let rook = shown(None, Some("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), Some("Rb2"));
+        let (_, rook) = shown(None, Some("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), Some("Rb2"));
         let due = &rook.report.claims[0].must_play;
         assert!(due.contains(&"Ra2".to_owned()) && due.iter().all(|m| m.starts_with('R')), "{due:?}");
     }
@@ -278,7 +316,7 @@ mod tests {
     #[test]
     fn a_written_move_is_judged_by_the_position_it_leads_to() {
         let castling = "1. Nf3 Nf6 2. Rg1 Rg8 3. Rh1 Rh8 4. Rg1 Rg8 5. Rh1";
-        let shown = shown(Some(castling), None, Some("Rh8"));
+        let (_, shown) = shown(Some(castling), None, Some("Rh8"));
         assert_eq!(shown.report.occurred.id, "claims-would-occur");
         let places: Vec<_> = shown.report.occurrences.iter().map(|one| one.move_text.as_str()).collect();
         assert_eq!(places, ["3…Rh8", "5…Rh8"]);
@@ -295,8 +333,8 @@ mod tests {
             notation: Some("de".to_owned()),
             ..ClaimAsked::default()
         };
-        let shown = ask(&State::default(), &asked).unwrap();
-        let texts: Vec<_> = shown.line.iter().map(|step| step.text.as_str()).collect();
+        let (moves, shown) = both(&asked);
+        let texts: Vec<_> = moves.line.iter().map(|step| step.text.as_str()).collect();
         assert_eq!(texts, ["Ta2", "Kd7"]);
         assert_eq!(shown.report.not_legal.map(|not| (not.ply, not.text)), Some((3, "Rz9".to_owned())));
         assert!(shown.report.claims[1].correct, "a hundred and one quiet half-moves");
@@ -304,8 +342,8 @@ mod tests {
 
     #[test]
     fn moves_pasted_in_descriptive_notation_are_read() {
-        let shown = shown(Some("1. P-K4 P-K4 2. N-KB3 N-QB3"), None, None);
-        assert_eq!(shown.line.last().map(|step| step.text.as_str()), Some("Nc6"));
+        let (moves, _) = shown(Some("1. P-K4 P-K4 2. N-KB3 N-QB3"), None, None);
+        assert_eq!(moves.line.last().map(|step| step.text.as_str()), Some("Nc6"));
     }
 
     #[test]
@@ -313,7 +351,10 @@ mod tests {
         let refused = |moves: Option<&str>, fen: Option<&str>| {
             let text = |text: Option<&str>| text.map(str::to_owned);
             let asked = ClaimAsked { moves: text(moves), fen: text(fen), ..ClaimAsked::default() };
-            ask(&State::default(), &asked).unwrap_err().messages()[0].id.clone()
+            let state = State::default();
+            let why = ask(&state, &asked).unwrap_err().messages();
+            assert_eq!(super::moves(&state, &asked).unwrap_err().messages(), why);
+            why[0].id.clone()
         };
         assert_eq!(refused(None, None), "claim-no-moves");
         assert_eq!(refused(Some(" "), None), "claim-no-moves");
@@ -325,8 +366,8 @@ mod tests {
     #[test]
     fn a_file_brings_its_own_start() {
         let file = "[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 80\"]\n[SetUp \"1\"]\n\n80. Ra8+ *";
-        let shown = shown(Some(file), None, None);
-        assert_eq!(shown.line[0].number_text, "80.");
-        assert_eq!(shown.line[0].text, "Ra8+");
+        let (moves, _) = shown(Some(file), None, None);
+        assert_eq!(moves.line[0].number_text, "80.");
+        assert_eq!(moves.line[0].text, "Ra8+");
     }
 }

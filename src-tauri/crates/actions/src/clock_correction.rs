@@ -1,19 +1,19 @@
 //! The correction of clocks as a form asks for it: facts as typed, the right times with their arithmetic, and the one
 //! entry that records it.
 
+mod facts;
+
 use desk::ids::GameId;
 use desk::state::State;
-use laws::clock::correction::{
-    self as rules, AssistantFor, ClockState, Correction, CorrectionKind, Permitted,
-};
-use laws::clock::{Millis, Sides};
+use laws::clock::correction::{ClockState, Correction, CorrectionKind, Permitted};
+use laws::clock::{Millis, Sides, Sum};
 use laws::time_control::TimeControl;
-use laws::{Advice, Announced, Colour, IncidentKind, Message as LawMessage};
+use laws::{Advice, IncidentKind, Message as LawMessage, PenaltyKind};
 
-use crate::draft::{self, Command, IncidentDraft, RulingMode, id, reading, span};
+use crate::draft::{self, Command, IncidentDraft, RulingMode, id};
 use crate::error::ActionError;
 use crate::say;
-use crate::view::{Citation, Message, Pair, RulingDraft, Side, crossing};
+use crate::view::{Choice, Citation, Message, Pair, PenaltyDraft, RulingDraft, Side, crossing};
 
 crossing! {
     /// A fact that a kind of correction asks for.
@@ -23,6 +23,12 @@ crossing! {
         SetControl,
         /// Whose fault, or whose clock.
         Side,
+        /// One of a few, by the kind: how time is shared out, what an assistant does, which claim.
+        Choice,
+        /// A player needs the assistant because of a disability.
+        Disability,
+        /// Both times immediately before the irregularity, where they are known.
+        TimesBefore,
         /// An amount of time.
         Amount,
         /// An amount of time for each side.
@@ -50,8 +56,19 @@ crossing! {
         pub kind: String,
         /// Its name.
         pub title: Message,
-        /// What it asks for.
-        pub fields: Vec<CorrectionField>,
+        /// What it asks for, in order.
+        pub asks: Vec<CorrectionAsk>,
+        /// The answers of [`CorrectionField::Choice`].
+        pub choices: Vec<Choice>,
+    }
+
+    /// A fact asked for, as this kind of correction calls it.
+    #[derive(Eq)]
+    pub struct CorrectionAsk {
+        /// Which.
+        pub field: CorrectionField,
+        /// What it is called.
+        pub label: Message,
     }
 
     /// A correction as typed. What a kind does not ask for is not looked at.
@@ -69,6 +86,12 @@ crossing! {
         pub set_control: Option<String>,
         /// See [`CorrectionField::Side`].
         pub side: Option<Side>,
+        /// See [`CorrectionField::Choice`]; none is the first that can be meant without more being said.
+        pub choice: Option<String>,
+        /// See [`CorrectionField::Disability`].
+        pub disability: bool,
+        /// See [`CorrectionField::TimesBefore`].
+        pub times_before: Pair<Option<String>>,
         /// See [`CorrectionField::Amount`].
         pub amount: Option<String>,
         /// See [`CorrectionField::Amounts`].
@@ -128,43 +151,143 @@ crossing! {
     }
 }
 
-/// Kinds that begin with a wrong clock or a lost position. Time given with a ruling on an incident is given there.
-const OFFERED: [(CorrectionKind, IncidentKind, &[CorrectionField]); 8] = {
+/// A kind that is offered: the incident that records it, and what it asks for.
+struct Offered {
+    kind: CorrectionKind,
+    incident: IncidentKind,
+    asks: &'static [(CorrectionField, &'static str)],
+    choices: &'static [&'static str],
+}
+
+/// Every kind an arbiter meets, the commonest first.
+const OFFERED: [Offered; 12] = {
     use CorrectionField as F;
+    const SCHEDULE: (CorrectionField, &str) = (F::ScheduleSuffers, "correction-schedule-suffers");
+    const COMPLETED: (CorrectionField, &str) = (F::Completed, "correction-completed");
+    const AMOUNT: (CorrectionField, &str) = (F::Amount, "correction-amount");
+    const OFFENDER: (CorrectionField, &str) = (F::Side, "correction-offender");
     [
-        (
-            CorrectionKind::WrongSetting,
-            IncidentKind::ClockSetWrongly,
-            &[F::SetControl, F::Completed, F::ScheduleSuffers],
-        ),
-        (
-            CorrectionKind::CounterOff,
-            IncidentKind::ClockSetWrongly,
-            &[F::Completed, F::MissedGiven, F::ScheduleSuffers],
-        ),
-        (CorrectionKind::WrongSideRan, IncidentKind::ClockSetWrongly, &[F::Side, F::Amount, F::Completed]),
-        (
-            CorrectionKind::DefectiveClock,
-            IncidentKind::ClockDefective,
-            &[F::LastGood, F::LastGoodMoves, F::Elapsed, F::Completed],
-        ),
-        (CorrectionKind::PositionRestored, IncidentKind::PiecesShifted, &[F::TakenBack]),
-        (CorrectionKind::DisplacedPieces, IncidentKind::Displaced, &[F::Side, F::Amount]),
-        (CorrectionKind::Disturbance, IncidentKind::OutsideDisturbance, &[F::Amounts]),
-        (CorrectionKind::Assistant, IncidentKind::Other, &[F::Side, F::Amount]),
+        Offered {
+            kind: CorrectionKind::WrongSetting,
+            incident: IncidentKind::ClockSetWrongly,
+            asks: &[(F::SetControl, "correction-set-control"), COMPLETED, SCHEDULE],
+            choices: &[],
+        },
+        Offered {
+            kind: CorrectionKind::CounterOff,
+            incident: IncidentKind::ClockSetWrongly,
+            asks: &[COMPLETED, (F::MissedGiven, "correction-missed-given"), SCHEDULE],
+            choices: &[],
+        },
+        Offered {
+            kind: CorrectionKind::WrongSideRan,
+            incident: IncidentKind::ClockSetWrongly,
+            asks: &[(F::Side, "correction-ran"), AMOUNT, COMPLETED],
+            choices: &[],
+        },
+        Offered {
+            kind: CorrectionKind::DefectiveClock,
+            incident: IncidentKind::ClockDefective,
+            asks: &[
+                (F::LastGood, "correction-last-good"),
+                (F::LastGoodMoves, "correction-last-good-moves"),
+                (F::Elapsed, "correction-elapsed"),
+                COMPLETED,
+                (F::Choice, "correction-used"),
+                (F::Amounts, "correction-used-by-each"),
+            ],
+            choices: &["used-unknown", "used-trust-white", "used-trust-black", "used-judged"],
+        },
+        Offered {
+            kind: CorrectionKind::IllegalMove,
+            incident: IncidentKind::IllegalMove,
+            asks: &[
+                OFFENDER,
+                (F::Choice, "correction-illegal"),
+                (F::TakenBack, "correction-taken-back-from"),
+                (F::TimesBefore, "correction-times-before"),
+            ],
+            choices: &[
+                "law-incident-illegal-move",
+                "law-incident-pawn-not-promoted",
+                "law-incident-pressed-without-move",
+                "law-incident-two-hands",
+            ],
+        },
+        Offered {
+            kind: CorrectionKind::PositionRestored,
+            incident: IncidentKind::PiecesShifted,
+            asks: &[(F::TakenBack, "correction-taken-back"), (F::TimesBefore, "correction-times-before")],
+            choices: &[],
+        },
+        Offered {
+            kind: CorrectionKind::DisplacedPieces,
+            incident: IncidentKind::Displaced,
+            asks: &[(F::Side, "correction-displacer"), AMOUNT, (F::Choice, "correction-redress")],
+            choices: &["redress-move", "redress-add", "redress-take"],
+        },
+        Offered {
+            kind: CorrectionKind::WrongClaim,
+            incident: IncidentKind::RepetitionClaim,
+            asks: &[(F::Side, "correction-claimant"), (F::Choice, "correction-claim")],
+            choices: &["law-incident-repetition-claim", "law-incident-fifty-moves-claim"],
+        },
+        Offered {
+            kind: CorrectionKind::Disturbance,
+            incident: IncidentKind::OutsideDisturbance,
+            asks: &[(F::Amounts, "correction-amounts")],
+            choices: &[],
+        },
+        Offered {
+            kind: CorrectionKind::Assistant,
+            incident: IncidentKind::Other,
+            asks: &[
+                (F::Side, "correction-assisted"),
+                (F::Choice, "correction-assistant-does"),
+                (F::Disability, "correction-disability"),
+                (F::Amount, "correction-amount-usual"),
+            ],
+            choices: &["assistant-clock", "assistant-record"],
+        },
+        Offered {
+            kind: CorrectionKind::MoreTime,
+            incident: IncidentKind::Other,
+            asks: &[OFFENDER, AMOUNT],
+            choices: &[],
+        },
+        Offered {
+            kind: CorrectionKind::LessTime,
+            incident: IncidentKind::Other,
+            asks: &[OFFENDER, AMOUNT],
+            choices: &[],
+        },
     ]
 };
 
 /// What the wizard offers.
 pub fn forms() -> Vec<CorrectionForm> {
+    let ask = |(field, label): &(CorrectionField, &'static str)| CorrectionAsk {
+        field: *field,
+        label: Message::new(*label),
+    };
     OFFERED
         .iter()
-        .map(|(kind, _, fields)| CorrectionForm {
-            kind: kind.code().to_owned(),
-            title: Message::new(kind.name()),
-            fields: fields.to_vec(),
+        .map(|offered| CorrectionForm {
+            kind: offered.kind.code().to_owned(),
+            title: Message::new(offered.kind.name()),
+            asks: offered.asks.iter().map(ask).collect(),
+            choices: offered
+                .choices
+                .iter()
+                .map(|id| Choice { value: choice_value(id).to_owned(), label: Message::new(*id) })
+                .collect(),
         })
         .collect()
+}
+
+/// What stands for a choice in a draft: the incident's own code where it names one.
+fn choice_value(label: &str) -> &str {
+    label.strip_prefix("law-incident-").unwrap_or(label)
 }
 
 /// Works a correction out.
@@ -178,12 +301,12 @@ pub fn correct(state: &State, typed: &CorrectionDraft) -> Result<CorrectionShown
     let announced = state.announced(section, round);
     let control = state.rules(section, round).map(|rules| rules.time_control.clone()).unwrap_or_default();
     let control: TimeControl = control.parse().map_err(|_| unclear("time-control", &control))?;
-    let (kind, incident, _) = OFFERED
+    let offered = OFFERED
         .iter()
-        .find(|(kind, ..)| kind.code() == typed.kind)
+        .find(|offered| offered.kind.code() == typed.kind)
         .ok_or_else(|| unclear("correction", &typed.kind))?;
-    let advice = work_out(&announced, control, *kind, typed)?;
-    Ok(shown(advice, *incident, typed))
+    let advice = facts::work_out(&announced, control, offered, typed)?;
+    Ok(shown(advice, offered, typed))
 }
 
 fn unclear(field: &'static str, text: &str) -> ActionError {
@@ -194,125 +317,7 @@ fn missing(field: &'static str) -> ActionError {
     ActionError::Unclear(LawMessage::new("unclear-missing").with("field", field))
 }
 
-fn work_out(
-    announced: &Announced,
-    control: TimeControl,
-    kind: CorrectionKind,
-    typed: &CorrectionDraft,
-) -> Result<Advice<Correction>, ActionError> {
-    let counter = counts(&typed.counters, "counter")?;
-    let time = both(&typed.clocks, "white-clock", "black-clock")?;
-    let completed = counts(&typed.completed, "moves")?;
-    let counter = each(|side| counter.of(side).or(*completed.of(side)));
-    // Where increments are counted, moves that nobody typed may not pass for none.
-    let counts_moves = !matches!(
-        kind,
-        CorrectionKind::WrongSideRan
-            | CorrectionKind::DisplacedPieces
-            | CorrectionKind::Disturbance
-            | CorrectionKind::Assistant
-    );
-    if counts_moves && counter.iter().any(Option::is_none) {
-        return Err(missing("counter"));
-    }
-    let shown = ClockState { time, counter: each(|side| counter.of(side).unwrap_or(0)) };
-    let completed = each(|side| completed.of(side).unwrap_or(*shown.counter.of(side)));
-    let side = || typed.side.map(Colour::from).ok_or_else(|| missing("side"));
-    let amount = || amount(typed.amount.as_ref(), "amount")?.ok_or_else(|| missing("amount"));
-    Ok(match kind {
-        CorrectionKind::WrongSetting => {
-            let text = typed.set_control.as_deref().unwrap_or_default();
-            let set = crate::settings::control(text).ok_or_else(|| unclear("time-control", text))?;
-            let facts = rules::WrongSetting {
-                right: control,
-                set: set.parse().map_err(|_| unclear("time-control", text))?,
-                shown,
-                completed,
-                made: completed,
-                schedule_suffers: typed.schedule_suffers,
-                period_shown: None,
-            };
-            rules::wrong_setting(announced, &facts)
-        }
-        CorrectionKind::CounterOff => {
-            let missed = match typed.missed_given {
-                true => rules::MissedIncrements::Given,
-                false => rules::MissedIncrements::Lost,
-            };
-            let made = completed;
-            let schedule_suffers = typed.schedule_suffers;
-            let facts = rules::CounterOff { control, shown, completed, made, schedule_suffers, missed };
-            rules::counter_off(announced, &facts)
-        }
-        CorrectionKind::WrongSideRan => {
-            let facts = rules::WrongSideRan { shown, ran: side()?, time: amount()?, completed };
-            rules::wrong_side_ran(announced, &facts)
-        }
-        CorrectionKind::DefectiveClock => {
-            let then = counts(&typed.last_good_moves, "moves")?;
-            let elapsed = self::amount(typed.elapsed.as_ref(), "elapsed")?;
-            let facts = rules::DefectiveClock {
-                control,
-                last_good: rules::LastGood {
-                    time: both(&typed.last_good, "white-clock", "black-clock")?,
-                    completed: each(|side| then.of(side).unwrap_or(0)),
-                },
-                shown,
-                completed,
-                elapsed: elapsed.ok_or_else(|| missing("elapsed"))?,
-                used: rules::UsedSince::Unknown,
-            };
-            rules::defective_clock(announced, &facts)
-        }
-        CorrectionKind::PositionRestored => {
-            let taken = counts(&typed.taken_back, "moves")?;
-            let taken_back = each(|side| taken.of(side).unwrap_or(0));
-            let facts = rules::TakenBack { control, shown, taken_back, times_before: None };
-            rules::position_restored(announced, &facts)
-        }
-        CorrectionKind::DisplacedPieces => {
-            rules::displaced_pieces(announced, shown, side()?, amount()?, rules::Redress::Move)
-        }
-        CorrectionKind::Assistant => {
-            rules::assistant(announced, shown, side()?, AssistantFor::Clock, false, amount()?)
-        }
-        _ => {
-            let white = self::amount(typed.amounts.white.as_ref(), "amount")?.unwrap_or_default();
-            let black = self::amount(typed.amounts.black.as_ref(), "amount")?.unwrap_or_default();
-            rules::disturbance(announced, shown, Sides { white, black })
-        }
-    })
-}
-
-fn each<T>(make: impl FnMut(Colour) -> T) -> Sides<T> {
-    Sides::each(make)
-}
-
-fn amount(text: Option<&String>, field: &'static str) -> Result<Option<Millis>, ActionError> {
-    let filled = text.map(|text| text.trim()).filter(|text| !text.is_empty());
-    filled.map(|text| span(text, field).map(Millis::new)).transpose()
-}
-
-fn both(
-    typed: &Pair<Option<String>>,
-    white: &'static str,
-    black: &'static str,
-) -> Result<Sides<Millis>, ActionError> {
-    Ok(Sides {
-        white: Millis::new(reading(typed.white.as_ref(), white)?.ok_or_else(|| missing(white))?),
-        black: Millis::new(reading(typed.black.as_ref(), black)?.ok_or_else(|| missing(black))?),
-    })
-}
-
-fn counts(typed: &Pair<Option<String>>, field: &'static str) -> Result<Sides<Option<u32>>, ActionError> {
-    let count = |text: Option<&String>| {
-        let filled = text.map(|text| text.trim()).filter(|text| !text.is_empty());
-        filled.map(|text| text.parse().map_err(|_| unclear(field, text))).transpose()
-    };
-    Ok(Sides { white: count(typed.white.as_ref())?, black: count(typed.black.as_ref())? })
-}
-
-fn shown(advice: Advice<Correction>, incident: IncidentKind, typed: &CorrectionDraft) -> CorrectionShown {
+fn shown(advice: Advice<Correction>, offered: &Offered, typed: &CorrectionDraft) -> CorrectionShown {
     let correction = &advice.outcome;
     let clocks = |state: &ClockState| Pair {
         white: say::clock(state.time.white.get()),
@@ -327,66 +332,115 @@ fn shown(advice: Advice<Correction>, incident: IncidentKind, typed: &CorrectionD
         after: clocks(&correction.advised()),
         counters_before: counters(&correction.before),
         counters_after: counters(&correction.advised()),
-        sums: correction
-            .sums
-            .iter()
-            .map(|sum| SumShown {
-                side: sum.side.map(Side::from),
-                lines: sum.lines().iter().map(say::message).collect(),
-            })
-            .collect(),
+        sums: sums_shown(&correction.sums),
         lines: advice.says.iter().map(say::message).collect(),
         because: say::citations(&advice.because),
         permitted,
         shortfall: pair(&correction.shortfall),
         margin: pair(&correction.margin),
-        record: permitted.then(|| entry(correction, incident, typed)).flatten(),
+        record: permitted.then(|| entry(correction, offered, typed)).flatten(),
     }
+}
+
+/// Sums line by line.
+pub(crate) fn sums_shown(sums: &[Sum]) -> Vec<SumShown> {
+    let shown = |sum: &Sum| SumShown {
+        side: sum.side.map(Side::from),
+        lines: sum.lines().iter().map(say::message).collect(),
+    };
+    sums.iter().map(shown).collect()
 }
 
 fn counters(state: &ClockState) -> Pair<u32> {
     Pair { white: state.counter.white, black: state.counter.black }
 }
 
-/// The incident with its ruling: clocks before, what is added to each, why.
-fn entry(correction: &Correction, incident: IncidentKind, typed: &CorrectionDraft) -> Option<Command> {
+/// The incident with its ruling: clocks before, what is added to each, why. None where nothing changes.
+fn entry(correction: &Correction, offered: &Offered, typed: &CorrectionDraft) -> Option<Command> {
     let change = correction.change();
-    let delta = |ms: Millis| (ms != Millis::ZERO).then(|| say::delta(ms.get()));
-    let adjust = Pair { white: delta(change.white), black: delta(change.black) };
-    if adjust == Pair::default() {
+    if change == Sides::default() && correction.before.counter == correction.after.counter {
         return None;
     }
-    let at_fault = match correction.kind {
-        CorrectionKind::DisplacedPieces => typed.side,
+    let against = match correction.kind {
+        CorrectionKind::DisplacedPieces
+        | CorrectionKind::IllegalMove
+        | CorrectionKind::WrongClaim
+        | CorrectionKind::MoreTime
+        | CorrectionKind::LessTime => typed.side,
         _ => None,
     };
+    let reason = draft::owned(typed.reason.as_ref());
+    let named = typed.choice.as_deref().and_then(IncidentKind::from_code);
+    let kind = named.filter(|_| against.is_some()).unwrap_or(offered.incident);
     Some(Command::Incident {
         incident: IncidentDraft {
             game: Some(typed.game.clone()),
             section: None,
             round: None,
-            kind: incident.code().to_owned(),
-            against: at_fault.into_iter().collect(),
+            kind: kind.code().to_owned(),
+            against: against.into_iter().collect(),
             person: None,
             player: None,
-            r#move: None,
+            r#move: in_progress(correction, typed.side),
             move_text: None,
             clocks: typed.clocks.clone(),
             minutes: None,
             squares: None,
-            text: draft::owned(typed.reason.as_ref()),
+            text: reason.clone(),
+            position: None,
             reported_by: None,
             witness: None,
             occurred: None,
             same_action: false,
             when: None,
             claim: None,
+            clock: None,
             mode: RulingMode::Done,
-            ruling: Some(RulingDraft {
-                adjust,
-                reason: draft::owned(typed.reason.as_ref()),
-                ..RulingDraft::default()
-            }),
+            ruling: Some(ruling(correction, typed.side, &change, reason)),
         },
     })
+}
+
+/// A penalty is one of 12.9; anything else is a change of the clocks.
+fn ruling(
+    correction: &Correction,
+    side: Option<Side>,
+    change: &Sides<Millis>,
+    reason: Option<String>,
+) -> RulingDraft {
+    let penalty = match correction.kind {
+        CorrectionKind::MoreTime => Some((PenaltyKind::OpponentMoreTime, change.white + change.black)),
+        CorrectionKind::LessTime => Some((PenaltyKind::OffenderLessTime, -(change.white + change.black))),
+        _ => None,
+    };
+    if let (Some((kind, amount)), Some(on)) = (penalty, side) {
+        let penalty = PenaltyDraft {
+            on: laws::Colour::from(on).code().to_owned(),
+            who: None,
+            penalty: kind.code().to_owned(),
+            amount: Some(say::clock(amount.get())),
+        };
+        return RulingDraft { penalties: vec![penalty], reason, ..RulingDraft::default() };
+    }
+    let delta = |ms: Millis| (ms != Millis::ZERO).then(|| say::delta(ms.get()));
+    let adjust = Pair { white: delta(change.white), black: delta(change.black) };
+    RulingDraft { adjust, reason, ..RulingDraft::default() }
+}
+
+/// The move in progress by the counters, where they were said: an illegal move is the one just pressed.
+fn in_progress(correction: &Correction, offender: Option<Side>) -> Option<String> {
+    let counted = correction.after.counter;
+    if counted == Sides::default() {
+        return None;
+    }
+    let white_moves = match (correction.kind, offender) {
+        (CorrectionKind::IllegalMove, Some(side)) => side == Side::White,
+        _ => counted.white == counted.black,
+    };
+    let (number, dots) = if white_moves {
+        (counted.white.saturating_add(1), ".")
+    } else {
+        (counted.black.saturating_add(1), "...")
+    };
+    Some(format!("{number}{dots}"))
 }

@@ -7,7 +7,7 @@ use desk::fact::{Competition, Rules};
 use desk::ids::*;
 use desk::words::{ArbiterRole, ResultsOwner};
 use laws::time_control::TimeControl;
-use laws::{Message, RateOfPlay, Regime};
+use laws::{Edition, Message, RateOfPlay, Regime};
 
 use crate::error::ActionError;
 use crate::session::{Now, Session};
@@ -37,6 +37,8 @@ crossing! {
         pub name: String,
         /// Its time control, as typed.
         pub time_control: String,
+        /// Under the historical text of the Laws: `old`; none is the Laws in force.
+        pub edition: Option<String>,
     }
 }
 
@@ -50,12 +52,13 @@ impl NewCompetition {
             ActionError::Unclear(Message::new("unclear-field").with("field", field).with("text", text))
         };
         let sections = sections.iter().map(|text| {
-            let mut parts = text.splitn(3, '=');
+            let mut parts = text.splitn(4, '=');
             match (parts.next(), parts.next(), parts.next()) {
                 (Some(letter), Some(name), Some(time_control)) => Ok(NewSection {
                     letter: letter.to_owned(),
                     name: name.to_owned(),
                     time_control: time_control.to_owned(),
+                    edition: parts.next().map(str::to_owned),
                 }),
                 _ => Err(unclear("section", text)),
             }
@@ -89,7 +92,14 @@ pub async fn create(
         let text = section.time_control.trim();
         let control = control(text)
             .ok_or_else(|| ActionError::Unclear(Message::new("refused-time-control").with("text", text)))?;
-        controls.push(control);
+        let edition = section.edition.as_deref().filter(|word| !word.is_empty());
+        let edition = edition.map_or(Some(Edition::Fide2023), Edition::from_code).ok_or_else(|| {
+            let text = section.edition.clone().unwrap_or_default();
+            ActionError::Unclear(
+                Message::new("unclear-setting").with("setting", "edition").with("text", text),
+            )
+        })?;
+        controls.push((control, edition));
     }
     if draft.name.trim().is_empty() {
         return Err(ActionError::Unclear(Message::new("refused-empty").with("field", "name")));
@@ -115,11 +125,12 @@ pub async fn create(
         let done = session.record(fresh(), now, None, arbiter).await?;
         session.typist = Some(ArbiterId::of(done.entry.id, 0));
     }
-    for (section, control) in draft.sections.iter().zip(controls) {
+    for (section, (control, edition)) in draft.sections.iter().zip(controls) {
         let (code, name) = (section.letter.clone(), section.name.clone());
         let command = Command::Section { section: None, code, name, rounds: None };
         let done = session.record(fresh(), now, None, command).await?;
         let rules = Rules {
+            edition,
             regime: usual_regime(&control),
             time_control: control,
             ..usual_rules(SectionId::of(done.entry.id, 0))

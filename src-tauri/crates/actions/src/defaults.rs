@@ -86,7 +86,8 @@ fn row(state: &State, pairing: &Pairing, now: Now) -> Option<DefaultDue> {
 fn lost(state: &State, pairing: &Pairing, game: GameId, now: Now) -> Option<(Outcome, Vec<laws::Citation>)> {
     let started_ms = state.started(pairing.section, pairing.round)?;
     // A game that has a result or has been seen being played is not lost by absence.
-    let seen = state.games.get(&game).is_some_and(|g| !g.readings.is_empty());
+    let seen = state.games.get(&game).is_some_and(|g| !g.readings.is_empty())
+        || state.adjournment_of(game).is_some();
     // A report of lateness that waits for a ruling is what this list is about; one ruled on is an exception made.
     let late_and_open = |record: &&IncidentRecord| {
         let report = record.incident.now().map(|incident| incident.kind);

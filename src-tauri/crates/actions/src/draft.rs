@@ -9,21 +9,25 @@ use desk::command::{self as to, Clocks};
 use desk::entry::HallTime;
 use desk::fact;
 use desk::ids::*;
+use desk::revoked::ClocksThen;
 use desk::state::State;
 use desk::words::{ArbiterRole, ByeKind, Participation, Withdrawal};
 use laws::{Colour, Message};
 
+use crate::adjournment::AdjournmentTyped;
 use crate::appeal::{AppealDecided, AppealLodged, AppealPanelMember, AppealSaid};
 use crate::error::ActionError;
+use crate::scoresheets::SheetsAsked;
 use crate::session::Now;
 use crate::view::{Pair, ResultCode, RulingDraft, Side, crossing};
 
-pub use incident::{ClaimDraft, IncidentDraft, RulingMode, report, ruling};
+pub use incident::{ClaimDraft, ClockFactsDraft, IncidentDraft, RulingMode, report, ruling};
 
 crossing! {
     /// Everything that can be recorded.
     #[serde(tag = "kind", rename_all_fields = "camelCase")]
     #[allow(missing_docs)] // The fields are those of `desk::command::Command`, documented there.
+    #[allow(clippy::large_enum_variant)] // One is handed over at a time, and soon gone.
     pub enum Command {
         Result { game: String, result: ResultCode, how: Option<String> },
         ClearResult { game: String },
@@ -33,11 +37,12 @@ crossing! {
         AllArrived { section: String, round: u16, absent: Vec<AbsentSeat>, occurred: Option<String> },
         ConfirmDefaults { section: String, round: u16, games: Vec<DefaultConfirmed> },
         ClockReading { game: String, clocks: Pair<Option<String>>, r#move: Option<String>, occurred: Option<String> },
+        Announce { section: Option<String>, text: Option<String> },
         Note { game: Option<String>, player: Option<String>, text: String },
         Incident { incident: IncidentDraft },
         Rule { incident: String, ruling: RulingDraft },
         Reason { ruling: String, reason: String },
-        Revoke { about: String, reason: String, appeal: bool },
+        Revoke { about: String, reason: String, appeal: bool, #[serde(default)] clocks: Option<ClocksBecame> },
         TakeBack { about: String, reason: Option<String> },
         Undo,
         Setting { section: String, round: Option<u16>, key: String, value: String },
@@ -57,9 +62,20 @@ crossing! {
         Bye { section: String, round: u16, player: String, bye: ByeAsked },
         Moves { game: String, source: String, movetext: String, start_fen: Option<String> },
         ResumeMoves { game: String, ply: u32, fen: String },
+        Reconstruct { sheets: SheetsAsked },
         LodgeAppeal { appeal: AppealLodged },
         HearAppeal { appeal: String, panel: Vec<AppealPanelMember>, statements: Vec<AppealSaid> },
         DecideAppeal { decision: AppealDecided },
+        Adjournment { act: AdjournmentTyped },
+    }
+
+    /// What became of the clocks that a ruling had changed.
+    #[derive(Eq)]
+    pub struct ClocksBecame {
+        /// Set back; otherwise play had gone on with them. None where nobody said.
+        pub set_back: Option<bool>,
+        /// What they show now.
+        pub now: Pair<Option<String>>,
     }
 
     /// A bye as it is asked for.
@@ -268,6 +284,10 @@ pub fn parse(
             when(occurred)?;
             to::Command::ReadClocks { game: id(game, "game")?, clocks: clocks(typed)?, move_no, to_move }
         }
+        Command::Announce { section, text } => to::Command::Announce(fact::Announcement {
+            section: section.as_ref().map(|s| id(s, "section")).transpose()?,
+            text: text.clone(),
+        }),
         Command::Note { game, player, text } => {
             let game = game.as_ref().map(|g| id(g, "game")).transpose()?;
             let player = player.as_ref().map(|p| id(p, "player")).transpose()?;
@@ -284,20 +304,30 @@ pub fn parse(
         Command::Reason { ruling, reason } => {
             to::Command::Reason { about: id(ruling, "entry")?, text: reason.clone() }
         }
-        Command::Revoke { about, reason, appeal } => to::Command::TakeBack {
+        Command::Revoke { about, reason, appeal, clocks: typed } => to::Command::TakeBack {
             about: id(about, "entry")?,
             way: if *appeal { Withdrawal::Appeal } else { Withdrawal::Revoked },
             reason: Some(reason.clone()),
+            clocks: match typed {
+                Some(typed) => ClocksThen { set_back: typed.set_back, read: clocks(&typed.now)? },
+                None => ClocksThen::default(),
+            },
         },
         Command::TakeBack { about, reason } => to::Command::TakeBack {
             about: id(about, "entry")?,
             way: Withdrawal::Mistyped,
             reason: reason.clone(),
+            clocks: ClocksThen::default(),
         },
         Command::Undo => {
             let entry = desk::decide::undoable(state, desk)
                 .ok_or_else(|| ActionError::Unclear(Message::new("refused-nothing-to-undo")))?;
-            to::Command::TakeBack { about: entry.id, way: Withdrawal::Mistyped, reason: None }
+            to::Command::TakeBack {
+                about: entry.id,
+                way: Withdrawal::Mistyped,
+                reason: None,
+                clocks: ClocksThen::default(),
+            }
         }
         Command::Setting { section, round, key, value } => {
             crate::settings::command(state, id(section, "section")?, round.map(RoundNo), key, value)?
@@ -383,6 +413,9 @@ pub fn parse(
         Command::ResumeMoves { game, ply, fen } => {
             to::Command::Resume(fact::Resumption { game: id(game, "game")?, ply: *ply, fen: fen.clone() })
         }
+        Command::Reconstruct { sheets } => {
+            to::Command::Reconstruct(Box::new(crate::scoresheets::reconstruction(state, sheets)?))
+        }
         Command::LodgeAppeal { appeal } => {
             to::Command::Appeal(Box::new(crate::appeal::lodged(state, appeal, now)?))
         }
@@ -394,6 +427,7 @@ pub fn parse(
         Command::DecideAppeal { decision } => {
             to::Command::DecideAppeal(Box::new(crate::appeal::decided(decision, now)?))
         }
+        Command::Adjournment { act } => to::Command::Adjournment(crate::adjournment::act(state, act, now)?),
     };
     Ok(Parsed { command, occurred_at })
 }

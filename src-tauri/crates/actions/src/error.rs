@@ -41,6 +41,14 @@ pub enum ActionError {
         /// Why.
         source: std::io::Error,
     },
+    /// A copy of the competition file could not be written.
+    #[error("copy to {to}: {source}")]
+    Copy {
+        /// Where it was to go.
+        to: String,
+        /// Why not.
+        source: store::StoreError,
+    },
     /// The work was stopped by a person.
     #[error("stopped")]
     Cancelled,
@@ -77,6 +85,7 @@ impl ActionError {
             | Self::Append(_)
             | Self::Mirror(_)
             | Self::Read(_)
+            | Self::Copy { .. }
             | Self::Io { .. } => Code::File,
             Self::Unclear(_) => Code::Unclear,
             Self::NoCompetition => Code::NoCompetition,
@@ -100,6 +109,7 @@ impl ActionError {
             Self::Io { path, source } => {
                 law(&Message::new("refused-io").with("path", path.as_str()).with("why", source.to_string()))
             }
+            Self::Copy { to, source } => law(&copy_message(source, to)),
             Self::Cancelled => law(&Message::new("refused-cancelled")),
         }
     }
@@ -110,5 +120,16 @@ impl ActionError {
             Self::Refused(refusal) => refusal.because(),
             _ => &[],
         }
+    }
+}
+
+/// Why a copy was not written. The competition file itself is safe in every case.
+fn copy_message(error: &store::StoreError, to: &str) -> Message {
+    use store::StoreError::{Busy, Full, ReadOnly};
+    match error {
+        Full => Message::new("copy-full").with("file", to),
+        ReadOnly => Message::new("copy-read-only").with("file", to),
+        Busy => Message::new("copy-onto-open").with("file", to),
+        other => Message::new("copy-failed").with("file", to).with("detail", other.to_string()),
     }
 }

@@ -1,24 +1,26 @@
 //! Games of a PGN file attached to the boards of a round: shown as a list first, recorded as one entry then.
 
+mod matching;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use desk::command::Command;
-use desk::fact::{Moves, Pairing};
+use desk::fact::Moves;
 use desk::ids::*;
 use desk::state::State;
 use desk::words::MovesSource;
-use laws::Colour;
-use notation::date::RoundParts;
 use notation::game::{Game, Start};
 use notation::notice::{Verdict, Weight};
-use notation::pgn::{Profile, ReadOptions, read_all, write_game};
-use notation::player_name::{PlayerName, may_be_same};
-use notation::tags::is_bye_name;
+use notation::pgn::{PgnReader, Profile, ReadOptions, write_game};
 
 use crate::error::ActionError;
+use crate::line::{self, GameShown};
+use crate::move_notation::MoveNotation;
 use crate::recorded;
 use crate::session::{Done, Now, Session};
 use crate::view::{Message, Pair, crossing};
+
+use matching::{Board, Match, Said, boards};
 
 crossing! {
     /// What a file of games would record.
@@ -31,7 +33,7 @@ crossing! {
         pub games: Vec<GameFound>,
         /// Games that belong to none.
         pub unmatched: Vec<GameUnmatched>,
-        /// Boards of the rounds concerned for which the file has no game.
+        /// Boards for which the file has no game: of the round asked for, else of the rounds the file has games of.
         pub boards_without: Vec<BoardWithout>,
     }
 
@@ -69,6 +71,8 @@ crossing! {
 
     /// A game of the file that belongs to no board.
     pub struct GameUnmatched {
+        /// Names it, to attach it by hand.
+        pub id: String,
         /// Which game of the file, from 1.
         pub number: u32,
         /// The line it begins at.
@@ -83,6 +87,8 @@ crossing! {
 
     /// A board without a game in the file.
     pub struct BoardWithout {
+        /// The game on the desk.
+        pub game: String,
         /// The section's code.
         pub section: String,
         /// The round.
@@ -104,6 +110,8 @@ crossing! {
         pub leave: Vec<String>,
         /// Games taken although not proposed.
         pub take: Vec<String>,
+        /// Games attached by hand: a game of the file, by its id, and the game on the desk.
+        pub attach: BTreeMap<String, String>,
         /// Whose record it is: `board` (usual), `arbiter`, `white`, `black`.
         pub source: Option<String>,
     }
@@ -117,189 +125,46 @@ pub struct GamesFile {
     games: Vec<Game>,
 }
 
+impl GamesFile {
+    /// A game of the file, from 1, to be looked at.
+    ///
+    /// # Errors
+    /// The file has no such game.
+    pub fn show(&self, number: u32) -> Result<GameShown, ActionError> {
+        let index = usize::try_from(number).ok().and_then(|n| n.checked_sub(1));
+        index
+            .and_then(|i| self.games.get(i))
+            .map(|game| line::shown(game, MoveNotation::SAN))
+            .ok_or(ActionError::NotFound("game"))
+    }
+}
+
+/// Games that are attached at once: every game of a large competition. A collection of games is looked through instead.
+const MOST: u16 = 5_000;
+
 /// Reads the games of a round. Everything is kept; what cannot be read says so in the list.
-pub fn read(name: &str, bytes: &[u8]) -> GamesFile {
-    let games = read_all(bytes, ReadOptions::default());
-    GamesFile { name: name.to_owned(), games }
-}
-
-/// A board that a game may belong to.
-struct Board<'a> {
-    game: GameId,
-    pairing: &'a Pairing,
-    names: [&'a str; 2],
-    fide: [Option<u64>; 2],
-}
-
-fn boards<'a>(state: &'a State, section: Option<SectionId>, round: Option<RoundNo>) -> Vec<Board<'a>> {
-    let sections = state.sections.iter().filter(|(id, _)| section.is_none_or(|wanted| wanted == **id));
-    let rounds = sections.flat_map(|(id, s)| s.rounds.keys().map(move |round| (*id, *round)));
-    rounds
-        .filter(|(_, no)| round.is_none_or(|wanted| wanted == *no))
-        .flat_map(|(id, no)| state.pairings_in_order(id, no))
-        .filter_map(|pairing| {
-            let player = |side| state.player(pairing.player(side));
-            let (white, black) = (player(Colour::White)?, player(Colour::Black)?);
-            Some(Board {
-                game: state.game_of(pairing.pairing)?,
-                pairing,
-                names: [&white.name, &black.name],
-                fide: [white.fide_number, black.fide_number],
-            })
-        })
-        .collect()
-}
-
-/// A board a game was found to belong to, and how sure that is.
-struct Match {
-    board: usize,
-    /// The names agree; otherwise the arbiter has to look.
-    sure: bool,
-    remark: Option<Message>,
-}
-
-/// How alike two names are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Likeness {
-    /// The same words.
-    Same,
-    /// The same but for initials, or for given names left out.
-    Close,
-    /// Not the same.
-    Different,
-}
-
-fn likeness(said: &str, known: &str) -> Likeness {
-    let (a, b) = (PlayerName::read(said).key(), PlayerName::read(known).key());
-    let within = |short: &[String], long: &[String]| short.iter().all(|word| long.contains(word));
-    // A letter alone is an initial, and no name that could be looked for.
-    if !a.iter().any(|word| word.chars().count() > 1) {
-        Likeness::Different
-    } else if a == b {
-        Likeness::Same
-    } else if may_be_same(said, known) || within(&a, &b) {
-        Likeness::Close
-    } else {
-        Likeness::Different
-    }
-}
-
-/// What a game says about where it belongs.
-struct Said<'a> {
-    names: [&'a str; 2],
-    fide: [Option<u64>; 2],
-    round: Option<u16>,
-    board: Option<u16>,
-}
-
-impl<'a> Said<'a> {
-    fn of(game: &'a Game) -> Self {
-        let tag = |name| game.tags.known(name).unwrap_or_default();
-        let parts = RoundParts::read(tag("Round"));
-        let small = |n: u32| u16::try_from(n).ok();
-        let stated = tag("Board").parse().ok();
-        // `3.1.2` is a board within a match, which no table number can be told from.
-        let in_round = parts.board.filter(|_| parts.between.is_empty()).and_then(small);
-        Self {
-            names: [tag("White"), tag("Black")],
-            fide: [tag("WhiteFideId").parse().ok(), tag("BlackFideId").parse().ok()],
-            round: parts.round.and_then(small),
-            board: stated.or(in_round),
+///
+/// # Errors
+/// The file is no text, a web page, has no games in it or more than a competition: said with what to do next.
+pub fn read(name: &str, bytes: &[u8]) -> Result<GamesFile, ActionError> {
+    let mut reader = PgnReader::new(bytes, ReadOptions::default());
+    let mut games = Vec::new();
+    // Reading from memory does not fail.
+    while let Ok(Some(record)) = reader.next_game() {
+        games.push(record.to_game());
+        if games.len() > usize::from(MOST) {
+            let message =
+                laws::Message::new("games-too-many").with("file", name).with("most", u32::from(MOST));
+            return Err(ActionError::Unclear(message));
         }
     }
-
-    fn find(&self, boards: &[Board<'_>]) -> Result<Match, Message> {
-        if self.names.iter().any(|name| is_bye_name(name)) {
-            return Err(Message::new("games-bye"));
-        }
-        let of_round: Vec<usize> = (0..boards.len())
-            .filter(|i| boards.get(*i).is_some_and(|b| self.round.is_none_or(|r| b.pairing.round.0 == r)))
-            .collect();
-        // A round that the desk does not have leaves every board open: some programs number by day.
-        let open: Vec<usize> = if of_round.is_empty() { (0..boards.len()).collect() } else { of_round };
-        let likes = |i: &usize, turned: bool| boards.get(*i).map_or(0, |b| self.likes(b, turned));
-        let straight: Vec<(usize, u8)> = open.iter().map(|i| (*i, likes(i, false))).collect();
-        match best(&straight, |i| self.at(boards, i)) {
-            Best::One(board) => return Ok(Match { board, sure: true, remark: None }),
-            Best::Several => return Err(Message::new("games-several")),
-            Best::None => {}
-        }
-        let turned: Vec<(usize, u8)> = open.iter().map(|i| (*i, likes(i, true))).collect();
-        if let Best::One(board) = best(&turned, |i| self.at(boards, i)) {
-            let remark = Some(Message::new("games-colours-differ"));
-            return Ok(Match { board, sure: false, remark });
-        }
-        let unnamed = self.names.iter().all(|name| name.is_empty());
-        let mut here = open
-            .into_iter()
-            .filter(|i| self.board.is_some() && self.at(boards, *i))
-            .filter(|i| unnamed || self.half(boards.get(*i)));
-        match (here.next(), here.next()) {
-            (Some(board), None) if unnamed => {
-                Ok(Match { board, sure: true, remark: Some(Message::new("games-by-board")) })
-            }
-            (Some(board), None) => {
-                Ok(Match { board, sure: false, remark: Some(Message::new("games-one-name")) })
-            }
-            (Some(_), Some(_)) => Err(Message::new("games-several")),
-            (None, _) => Err(Message::new("games-no-board")),
-        }
+    if let Some(refusal) = reader.refusal() {
+        return Err(ActionError::Unclear(laws::Message::new(refusal.message_id())));
     }
-
-    /// Whether the board is the one the game says it was played at.
-    fn at(&self, boards: &[Board<'_>], i: usize) -> bool {
-        let board = boards.get(i).and_then(|b| b.pairing.board);
-        board.is_some_and(|board| Some(board.0) == self.board)
+    if games.is_empty() {
+        return Err(ActionError::Unclear(laws::Message::new("games-none").with("file", name)));
     }
-
-    /// How well both players fit, 0 where one does not; FIDE numbers count for more than names.
-    fn likes(&self, board: &Board<'_>, turned: bool) -> u8 {
-        let desk = |side: usize| if turned { 1 - side } else { side };
-        let one = |side: usize| {
-            let other = desk(side);
-            let fide = (self.fide.get(side).copied().flatten(), board.fide.get(other).copied().flatten());
-            if let (Some(said), Some(known)) = fide {
-                return if said == known { 3 } else { 0 };
-            }
-            let (said, known) = (self.names.get(side), board.names.get(other));
-            match said.zip(known).map(|(said, known)| likeness(said, known)) {
-                Some(Likeness::Same) => 2,
-                Some(Likeness::Close) => 1,
-                Some(Likeness::Different) | None => 0,
-            }
-        };
-        let (white, black) = (one(0), one(1));
-        if white == 0 || black == 0 { 0 } else { white + black }
-    }
-
-    fn half(&self, board: Option<&Board<'_>>) -> bool {
-        let Some(board) = board else { return false };
-        self.names.iter().zip(board.names).any(|(said, known)| likeness(said, known) != Likeness::Different)
-    }
-}
-
-enum Best {
-    One(usize),
-    Several,
-    None,
-}
-
-/// The one that fits best; among equals the one whose board is named.
-fn best(scores: &[(usize, u8)], at: impl Fn(usize) -> bool) -> Best {
-    let Some(top) = scores.iter().map(|(_, score)| *score).max().filter(|top| *top > 0) else {
-        return Best::None;
-    };
-    let equal: Vec<usize> = scores.iter().filter(|(_, score)| *score == top).map(|(i, _)| *i).collect();
-    match equal.as_slice() {
-        [one] => Best::One(*one),
-        _ => {
-            let mut named = equal.into_iter().filter(|i| at(*i));
-            match (named.next(), named.next()) {
-                (Some(one), None) => Best::One(one),
-                _ => Best::Several,
-            }
-        }
-    }
+    Ok(GamesFile { name: name.to_owned(), games })
 }
 
 /// A game of the file with the board it belongs to and what it would record.
@@ -341,43 +206,78 @@ type Sorted = (Vec<Found>, Vec<GameUnmatched>, Vec<BoardWithout>);
 
 fn sorted(state: &State, file: &GamesFile, choices: &GamesChoices) -> Sorted {
     let section = choices.section.as_deref().and_then(|id| id.parse().ok());
-    let boards = boards(state, section, choices.round.map(RoundNo));
+    let only = choices.round.map(RoundNo);
+    let boards = boards(state, section, only);
+    let all = matching::boards(state, None, None);
     let source = choices.source.as_deref().and_then(MovesSource::from_word).unwrap_or(MovesSource::Board);
-    let mut taken: BTreeMap<GameId, usize> = BTreeMap::new();
+    // What the arbiter attached goes first: no other game of the file gets its board.
+    let by_hand = |index: usize| {
+        let game: GameId = choices.attach.get(&id_of(index))?.parse().ok()?;
+        all.iter().find(|board| board.game == game)
+    };
+    let mut taken: BTreeMap<GameId, usize> =
+        (0..file.games.len()).filter_map(|index| Some((by_hand(index)?.game, index))).collect();
     let (mut found, mut unmatched): (Vec<Found>, Vec<GameUnmatched>) = (Vec::new(), Vec::new());
     for (index, game) in file.games.iter().enumerate() {
         let said = Said::of(game);
         let mut nowhere = |why| unmatched.push(stray(index, game, why));
-        match said.find(&boards) {
-            Err(why) => nowhere(why),
-            Ok(at) => match boards.get(at.board) {
-                None => nowhere(Message::new("games-no-board")),
-                Some(board) => match taken.get(&board.game) {
-                    Some(first) => nowhere(Message::new("games-twice").with("number", first + 1)),
+        let (board, at) = match by_hand(index) {
+            Some(board) if taken.get(&board.game) == Some(&index) => {
+                let remark = Some(Message::new("games-by-hand"));
+                (board, Match { board: 0, sure: true, remark })
+            }
+            Some(board) => {
+                let first = taken.get(&board.game).copied().unwrap_or_default();
+                nowhere(Message::new("games-twice").with("number", first + 1));
+                continue;
+            }
+            None => match said.find(&boards) {
+                Err(why) => {
+                    nowhere(said.other_round(only).unwrap_or(why));
+                    continue;
+                }
+                Ok(at) => match boards.get(at.board) {
                     None => {
-                        taken.insert(board.game, index);
-                        found.push(attach(state, index, game, board, at, source, choices));
+                        nowhere(Message::new("games-no-board"));
+                        continue;
                     }
+                    Some(board) => (board, at),
                 },
             },
+        };
+        match taken.get(&board.game) {
+            Some(first) if *first != index => {
+                nowhere(Message::new("games-twice").with("number", first + 1));
+            }
+            _ => {
+                taken.insert(board.game, index);
+                found.push(attach(state, index, game, board, at, source, choices));
+            }
         }
     }
     found.sort_by_key(|f| (f.found.section.clone(), f.found.round, f.found.board, f.index));
-    let rounds: BTreeSet<(SectionId, RoundNo)> = boards
+    let concerned: BTreeSet<(SectionId, RoundNo)> = all
         .iter()
         .filter(|b| taken.contains_key(&b.game))
         .map(|b| (b.pairing.section, b.pairing.round))
         .collect();
+    let asked_for = only.is_some() || concerned.is_empty();
     let without = boards
         .iter()
-        .filter(|b| rounds.contains(&(b.pairing.section, b.pairing.round)) && !taken.contains_key(&b.game))
+        .filter(|b| asked_for || concerned.contains(&(b.pairing.section, b.pairing.round)))
+        .filter(|b| !taken.contains_key(&b.game))
         .map(|b| BoardWithout {
+            game: b.game.to_string(),
             section: code(state, b.pairing.section),
             round: b.pairing.round.0,
             board: b.pairing.board.map_or(0, |board| board.0),
             players: pair(b.names),
         });
     (found, unmatched, without.collect())
+}
+
+fn id_of(index: usize) -> String {
+    format!("game-{}", index + 1)
 }
 
 fn pair([white, black]: [&str; 2]) -> Pair<String> {
@@ -392,14 +292,21 @@ fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
-fn line(game: &Game) -> u32 {
+fn line_of(game: &Game) -> u32 {
     u32::try_from(game.line).unwrap_or(u32::MAX)
 }
 
 fn stray(index: usize, game: &Game, why: Message) -> GameUnmatched {
     let said = Said::of(game);
     let round = game.tags.get("Round").unwrap_or_default().to_owned();
-    GameUnmatched { number: count(index + 1), line: line(game), players: pair(said.names), round, why }
+    GameUnmatched {
+        id: id_of(index),
+        number: count(index + 1),
+        line: line_of(game),
+        players: pair(said.names),
+        round,
+        why,
+    }
 }
 
 /// Moves as the journal keeps them, and their start where it is not the usual one: the writer's own form, which reads
@@ -440,7 +347,7 @@ fn attach(
                 .with("desk", known.as_str()),
         );
     }
-    let id = format!("game-{}", index + 1);
+    let id = id_of(index);
     let empty = game.moves.is_empty() && game.rest.is_none();
     if empty {
         remarks.push(Message::new("games-no-moves"));
@@ -454,7 +361,7 @@ fn attach(
         found: GameFound {
             id,
             number: count(index + 1),
-            line: line(game),
+            line: line_of(game),
             game: board.game.to_string(),
             section: code(state, board.pairing.section),
             round: board.pairing.round.0,
@@ -474,16 +381,7 @@ fn attach(
 /// What of a game needs the arbiter's eye.
 fn noticed(game: &Game) -> Vec<Message> {
     let mut remarks = Vec::new();
-    if let Some(rest) = &game.rest {
-        let ply = usize::try_from(rest.ply).unwrap_or(usize::MAX);
-        let text = rest.tokens.first().map(|token| token.text.as_str()).unwrap_or_default();
-        remarks.push(
-            Message::new("games-stops")
-                .with("move", recorded::prefix(game, ply))
-                .with("text", text)
-                .with("count", rest.tokens.len()),
-        );
-    }
+    remarks.extend(line::stops(game));
     if game.verdict == Some(Verdict::Ask) {
         let asked = game.notices.iter().find(|notice| notice.kind.weight() == Weight::Ask);
         remarks.extend(

@@ -3,23 +3,32 @@
 //! [`session::Session`] is an open competition file with its folded journal. [`view`] is what a front shows of it: plain
 //! data with everything preformatted but the sentences, which are message ids with arguments.
 
+pub mod adjournment;
 pub mod appeal;
+pub mod arrivals;
+pub mod ask;
 pub mod audit;
 pub mod claim;
 pub mod claim_desk;
 pub mod clock_correction;
+pub mod clock_sheet;
 pub mod create;
 pub mod defaults;
 pub mod diagram;
 pub mod draft;
 pub mod error;
 pub mod export;
+pub mod flag;
 pub mod games;
+pub mod hall;
 pub mod import;
+pub mod keeping;
 pub mod line;
 pub mod mate;
 pub mod move_notation;
+pub mod on_board;
 pub mod over;
+pub mod paste;
 pub mod pgn;
 pub mod position_text;
 pub mod quick_line;
@@ -27,9 +36,12 @@ pub mod recorded;
 pub mod report;
 pub mod sample;
 pub mod say;
+pub mod scoresheets;
 pub mod session;
 pub mod settings;
 pub mod this_desk;
+pub mod time_control;
+pub mod touch;
 pub mod view;
 
 pub use error::ActionError;

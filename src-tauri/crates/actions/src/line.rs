@@ -1,12 +1,12 @@
 //! Moves as a line that can be stepped through on a board.
 
-use notation::game::{Game, Resumption};
+use notation::game::Game;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
 use crate::move_notation::MoveNotation;
 use crate::recorded;
 use crate::say;
-use crate::view::crossing;
+use crate::view::{Message, Pair, crossing};
 
 crossing! {
     /// One move of a line, and the position after it.
@@ -23,6 +23,51 @@ crossing! {
         /// What the clock of who made it showed after it, as far as it is on record.
         pub clock_text: Option<String>,
     }
+
+    /// A game to be looked at before anything is done with it.
+    pub struct GameShown {
+        /// As the text has them.
+        pub players: Pair<String>,
+        /// As the text has it.
+        pub round: String,
+        /// As the text has it: `1-0`, `*`.
+        pub result_text: String,
+        /// The position the moves begin in.
+        pub start_fen: String,
+        /// The legal moves, one position each.
+        pub line: Vec<LineStep>,
+        /// Half-moves with a clock.
+        pub clocks: u32,
+        /// Why the moves stop being legal, and where.
+        pub stops: Option<Message>,
+        /// What was written from there on.
+        pub rest: Vec<String>,
+    }
+}
+
+/// A game as a page shows it.
+pub fn shown(game: &Game, notation: MoveNotation) -> GameShown {
+    let tag = |name| game.tags.get(name).unwrap_or_default().to_owned();
+    let clocks = game.moves.iter().filter(|m| m.clock.left_ms.is_some() || m.clock.move_ms.is_some()).count();
+    GameShown {
+        players: Pair { white: tag("White"), black: tag("Black") },
+        round: tag("Round"),
+        result_text: game.result.as_str().to_owned(),
+        start_fen: notation::position::fen_of(game.start_position().chess()),
+        line: of_game(game, notation),
+        clocks: u32::try_from(clocks).unwrap_or(u32::MAX),
+        stops: stops(game),
+        rest: game.rest.iter().flat_map(|rest| &rest.tokens).map(|token| token.text.clone()).collect(),
+    }
+}
+
+/// Where a record stops being legal: what stands there, and how many entries are kept as text.
+pub(crate) fn stops(game: &Game) -> Option<Message> {
+    let rest = game.rest.as_ref()?;
+    let ply = usize::try_from(rest.ply).unwrap_or(usize::MAX);
+    let text = rest.tokens.first().map(|token| token.text.as_str()).unwrap_or_default();
+    let message = Message::new("games-stops").with("move", recorded::prefix(game, ply)).with("text", text);
+    Some(message.with("count", rest.tokens.len()))
 }
 
 /// Moves from a position; ends before the first that is not legal.
@@ -69,7 +114,7 @@ pub fn of_game(game: &Game, notation: MoveNotation) -> Vec<LineStep> {
         let fen = notation::position::fen_of(resumption.position.chess());
         for _ in 0..recorded::unread(line.len(), resumption) {
             let number_text = recorded::prefix(game, line.len() + 1);
-            let text = as_written(game, resumption, line.len() + 1);
+            let text = as_written(game, line.len() + 1);
             line.push(LineStep { number_text, text, fen: fen.clone(), squares: vec![], clock_text: None });
         }
         line.extend(played(&resumption.moves, resumption.position.chess()));
@@ -78,9 +123,8 @@ pub fn of_game(game: &Game, notation: MoveNotation) -> Vec<LineStep> {
 }
 
 /// What the record has for a half-move that is not legal.
-fn as_written(game: &Game, resumption: &Resumption, ply: usize) -> String {
-    let before = game.resumptions.iter().take_while(|one| one.ply < resumption.ply);
-    let rests = game.rest.iter().chain(before.filter_map(|one| one.rest.as_ref()));
+pub(crate) fn as_written(game: &Game, ply: usize) -> String {
+    let rests = game.rest.iter().chain(game.resumptions.iter().filter_map(|one| one.rest.as_ref()));
     let token = rests.into_iter().find_map(|rest| {
         let first = usize::try_from(rest.ply).ok()?;
         rest.tokens.get(ply.checked_sub(first)?)

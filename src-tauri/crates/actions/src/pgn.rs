@@ -12,6 +12,8 @@ use notation::result::GameResult;
 use notation::tags::Tags;
 use notation::termination::Termination;
 
+use crate::draft::id;
+use crate::error::ActionError;
 use crate::recorded;
 use crate::say;
 use crate::session::Now;
@@ -29,6 +31,19 @@ crossing! {
         Broadcast,
         /// The games that count for rating, without comments.
         Rating,
+    }
+
+    /// Games to be written: one, those of a round, those of a section, or all.
+    #[derive(Eq)]
+    pub struct PgnWanted {
+        /// One game.
+        pub game: Option<String>,
+        /// Of which section.
+        pub section: Option<String>,
+        /// Of which round of it.
+        pub round: Option<u16>,
+        /// For whom.
+        pub profile: PgnProfile,
     }
 }
 
@@ -72,6 +87,54 @@ pub fn export(state: &State, scope: PgnScope, profile: PgnProfile, now: Now) -> 
     (text, written)
 }
 
+/// As [`export`], for somebody who wants a file.
+///
+/// # Errors
+/// No game of the scope has anything to write.
+pub fn written(
+    state: &State,
+    scope: PgnScope,
+    profile: PgnProfile,
+    now: Now,
+) -> Result<(String, usize), ActionError> {
+    match export(state, scope, profile, now) {
+        (_, 0) => Err(ActionError::Unclear(laws::Message::new("pgn-nothing"))),
+        written => Ok(written),
+    }
+}
+
+impl PgnWanted {
+    /// The games that are meant: of the narrowest place that is named.
+    ///
+    /// # Errors
+    /// What is named does not exist.
+    pub fn scope(&self) -> Result<PgnScope, ActionError> {
+        let section = self.section.as_ref().map(|section| id(section, "section")).transpose()?;
+        Ok(match (&self.game, section, self.round) {
+            (Some(game), ..) => PgnScope::Game(id(game, "game")?),
+            (None, Some(section), Some(round)) => PgnScope::Round(section, RoundNo(round)),
+            (None, Some(section), None) => PgnScope::Section(section),
+            (None, None, _) => PgnScope::All,
+        })
+    }
+
+    /// The name proposed for the file.
+    pub fn file_name(&self, state: &State) -> String {
+        let section = self.section.as_ref().and_then(|id| id.parse().ok()).and_then(|id| state.section(id));
+        let code = section.map(|section| section.code.clone()).unwrap_or_default();
+        let board = || state.pairing_of(self.game.as_ref()?.parse().ok()?);
+        match (board(), self.round) {
+            (Some(pairing), _) => {
+                let code = state.section(pairing.section).map(|s| s.code.clone()).unwrap_or_default();
+                format!("{code}-{}-{}.pgn", pairing.round.0, pairing.board.map_or(0, |board| board.0))
+            }
+            (None, Some(round)) if !code.is_empty() => format!("{code}-{round}.pgn"),
+            (None, None) if !code.is_empty() => format!("{code}.pgn"),
+            _ => "games.pgn".to_owned(),
+        }
+    }
+}
+
 fn games(state: &State, scope: PgnScope) -> Vec<GameId> {
     let of_round = |section, round| {
         let pairings: Vec<&Pairing> = state.pairings_in_order(section, round);
@@ -99,7 +162,7 @@ pub fn game(state: &State, id: GameId, now: Now) -> Option<Game> {
     (game.result, game.forfeit) = (said, forfeit);
     game.termination = match result {
         Some(result) => termination(state, id, result.outcome, result.source),
-        None if !game.moves.is_empty() => Some(Termination::Unterminated),
+        None if !game.moves.is_empty() || state.is_adjourned(id) => Some(Termination::Unterminated),
         None => None,
     };
     // A broken rule, said of a game without moves, reads as one that nobody played.

@@ -112,6 +112,9 @@ struct Parsed {
     mode: Option<RulingMode>,
     warning: bool,
     same_action: bool,
+    when: Option<&'static str>,
+    squares: Vec<String>,
+    move_text: Option<String>,
     text: Option<String>,
 }
 
@@ -129,12 +132,15 @@ pub fn quick_line(state: &State, context: &QuickLineContext, line: &str, now: No
     let mut parsed = Parsed::default();
     let words = split(line);
     let mut unclear = None;
+    let mut quoted = 0;
     for (n, word) in words.iter().enumerate() {
-        if let Some(text) = word.text.strip_prefix(['"', '“', ':']) {
-            let rest = words.iter().skip(n + 1).map(|w| w.text);
-            let text = std::iter::once(text).chain(rest).collect::<Vec<_>>().join(" ");
-            parsed.text = Some(text.trim_end_matches(['"', '”']).to_owned());
-            break;
+        if n < quoted {
+            continue;
+        }
+        if let Some((text, next)) = quotation(&words, n) {
+            parsed.text = Some(text);
+            quoted = next;
+            continue;
         }
         if parsed.what == Some(What::Note) {
             let text = words.iter().skip(n).map(|w| w.text).collect::<Vec<_>>().join(" ");
@@ -148,6 +154,23 @@ pub fn quick_line(state: &State, context: &QuickLineContext, line: &str, now: No
         }
     }
     finish(state, context, line, &words, parsed, unclear, now)
+}
+
+/// What is said in quotation marks from a word on, and the word after them; a colon, or marks that are not closed, reach
+/// to the end of the line.
+fn quotation(words: &[Word<'_>], n: usize) -> Option<(String, usize)> {
+    let first = words.get(n)?.text;
+    let text = first.strip_prefix(['"', '“', '„', ':'])?;
+    let closing = ['"', '”'];
+    let said = || std::iter::once(text).chain(words.iter().skip(n + 1).map(|w| w.text));
+    let length = match first.starts_with(':') {
+        true => None,
+        false => said().position(|word| word.ends_with(closing)).map(|at| at + 1),
+    };
+    let said: Vec<&str> = said().take(length.unwrap_or(usize::MAX)).collect();
+    let text = said.join(" ");
+    let text = if length.is_some() { text.strip_suffix(closing).unwrap_or(&text) } else { &text };
+    Some((text.to_owned(), n + said.len()))
 }
 
 fn offset(n: usize) -> u32 {
@@ -223,6 +246,9 @@ fn detail(parsed: &mut Parsed, word: &str, lower: &str) -> Result<(), Message> {
         "ask" => parsed.mode = Some(RulingMode::Ask),
         "warning" | "warn" => parsed.warning = true,
         "same" => parsed.same_action = true,
+        "before:press" => parsed.when = Some("before-press"),
+        "after:reply" => parsed.when = Some("after-reply"),
+        "after:game" => parsed.when = Some("after-game"),
         _ => {
             let clock =
                 |text: &str| laws::clock::parse_reading(text).is_ok() && text.contains([':', '.', '\'', 'h']);
@@ -238,12 +264,44 @@ fn detail(parsed: &mut Parsed, word: &str, lower: &str) -> Result<(), Message> {
                 parsed.r#move = Some(lower.to_owned());
             } else if clock(lower) && parsed.bare_clocks.len() < 2 {
                 parsed.bare_clocks.push(lower.to_owned());
+            } else if parsed.touches_count() && crate::touch::is_touch(word) {
+                parsed.squares.push(word.to_owned());
+            } else if parsed.moves_count() && parsed.move_text.is_none() && is_move(word) {
+                parsed.move_text = Some(word.to_owned());
             } else {
                 return Err(Message::new("quick-unknown").with("word", word));
             }
         }
     }
     Ok(())
+}
+
+impl Parsed {
+    fn kind(&self) -> Option<laws::IncidentKind> {
+        match self.what {
+            Some(What::Incident(kind)) => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// Whether squares are squares of touched men.
+    fn touches_count(&self) -> bool {
+        self.kind().is_some_and(|kind| kind.answered_by() == laws::AnsweredBy::TouchedPiece)
+    }
+
+    /// Whether a move is the move that was played.
+    fn moves_count(&self) -> bool {
+        self.kind().is_some_and(|kind| kind.answered_by() == laws::AnsweredBy::IllegalMove)
+    }
+}
+
+/// Whether a word names a move: a square, both squares, castling.
+fn is_move(word: &str) -> bool {
+    let plain = word.trim_end_matches(['+', '#', '!', '?']);
+    let square = plain.as_bytes().windows(2).any(|two| matches!(two, [b'a'..=b'h', b'1'..=b'8']));
+    let shape = |c: char| c.is_ascii_alphanumeric() || "-–x:=".contains(c);
+    (square && plain.chars().all(shape) && plain.chars().count() < 10)
+        || matches!(plain, "O-O" | "O-O-O" | "0-0-0" | "o-o" | "o-o-o")
 }
 
 fn section_prefix<'w>(state: &State, word: &'w str) -> Option<(SectionId, &'w str)> {
@@ -367,26 +425,23 @@ fn incident(parsed: &Parsed, game: String, kind: laws::IncidentKind) -> Incident
     });
     IncidentDraft {
         game: Some(game),
-        section: None,
-        round: None,
         kind: kind.code().to_owned(),
         against: parsed.sides.clone(),
-        person: None,
-        player: None,
         r#move: parsed.r#move.clone(),
-        move_text: None,
+        move_text: parsed.move_text.clone(),
         clocks: parsed.clocks.clone(),
         minutes: parsed.minutes.clone(),
-        squares: None,
+        squares: (!parsed.squares.is_empty()).then(|| parsed.squares.join(" ")),
         text: parsed.text.clone(),
         reported_by: parsed.reported_by.clone(),
-        witness: None,
         occurred: parsed.occurred.clone(),
         same_action: parsed.same_action,
-        when: None,
+        when: parsed.when.map(str::to_owned),
         claim: None,
+        clock: None,
         // Where the Laws leave the ruling to the arbiter the incident is recorded open, and ruled on beside it.
         mode: parsed.mode.unwrap_or(RulingMode::Done),
         ruling: warning,
+        ..IncidentDraft::default()
     }
 }

@@ -1,6 +1,8 @@
 //! The sample competition: invented people in two sections, three rounds brought in from files, incidents of different
 //! kinds typed as an arbiter types them. The same story fills the window's sample and is told by `flagfall demo`.
 
+mod history;
+
 use desk::command::Command;
 use desk::fact::{Competition, Rules};
 use desk::ids::*;
@@ -91,6 +93,37 @@ const MOVES: &[(u16, &str, u16, &str)] = &[
     ),
     (3, "B", 4, "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8"),
 ];
+
+/// Which sample.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Sample {
+    /// A competition that is being played.
+    #[default]
+    Open,
+    /// Published games with famous claims.
+    History,
+}
+
+impl Sample {
+    /// The name of its file, without its ending.
+    pub fn stem(self) -> &'static str {
+        match self {
+            Self::Open => "sample",
+            Self::History => "famous-claims",
+        }
+    }
+}
+
+/// Fills a new file with a sample.
+///
+/// # Errors
+/// The file cannot be written; the samples themselves are tested to be accepted.
+pub async fn lay(session: &mut Session, now: Now, sample: Sample) -> Result<(), ActionError> {
+    match sample {
+        Sample::Open => fill(session, now, |_, _| {}).await,
+        Sample::History => history::fill(session, now).await,
+    }
+}
 
 /// Fills a new file with the sample. `told` hears every entry, in order.
 ///

@@ -12,6 +12,7 @@ use laws::{Edition, Message as LawMessage, Regime};
 
 use crate::error::ActionError;
 use crate::say;
+use crate::time_control;
 use crate::view::{Choice, Citation, Message, crossing, word};
 
 crossing! {
@@ -28,7 +29,7 @@ crossing! {
         /// What the input holds.
         pub value: String,
         /// What it says.
-        pub says_text: Option<Message>,
+        pub says: Vec<Message>,
         /// Which input.
         pub input: SettingInput,
         /// The values to choose from.
@@ -102,7 +103,7 @@ const SPECS: &[Spec] = &[
         key: "edition",
         group: "laws",
         input: SettingInput::Choice,
-        choices: &["2023"],
+        choices: &["2023", "old"],
         articles: &[],
         get: |r| r.edition.code().to_owned(),
         set: |r, v| Edition::from_code(v).map(|e| r.edition = e),
@@ -219,14 +220,7 @@ const SPECS: &[Spec] = &[
 
 /// Reads a time control in any of the ways it is written; the desk keeps the short form.
 pub fn control(text: &str) -> Option<String> {
-    let text = text.trim();
-    let short = text.parse::<TimeControl>().ok();
-    let pgn = || match TimeControl::from_pgn(text) {
-        Ok(laws::time_control::PgnControl::Periods(control)) => Some(control),
-        _ => None,
-    };
-    let words = || TimeControl::from_words(text).ok();
-    short.or_else(pgn).or_else(words).map(|control| control.to_string())
+    time_control::read(text).ok().map(|control| control.to_string())
 }
 
 /// The rules a section has before any were set: what the Laws say where nothing is announced.
@@ -268,12 +262,12 @@ pub fn settings(state: &State, section: SectionId) -> Vec<SettingRow> {
                 group: Message::new(format!("setting-group-{}", spec.group)),
                 title: Message::new(format!("setting-{}", spec.key)),
                 help: Some(Message::new(format!("setting-{}-help", spec.key))),
-                says_text: says(spec.key, &value),
+                says: says(spec.key, &value, rules.edition),
                 input: spec.input,
                 choices: choices(spec.key, spec.choices),
                 silent: set.is_none() || value.is_empty(),
-                because: spec.articles.iter().map(|article| say::citation(&article.cite())).collect(),
-                warnings: warnings(spec.key, &rules),
+                because: because(spec, &value),
+                warnings: warnings(spec.key, &rules, strongest(state, section)),
                 overrides: overrides.collect(),
                 value,
             }
@@ -293,33 +287,48 @@ fn choices(key: &str, values: &[&str]) -> Vec<Choice> {
     values.iter().map(|value| Choice { value: (*value).to_owned(), label: label(value) }).collect()
 }
 
-fn says(key: &str, value: &str) -> Option<Message> {
+fn says(key: &str, value: &str, edition: Edition) -> Vec<Message> {
     match (key, value) {
-        ("default-time", "") => Some(Message::new("default-time-silent")),
+        ("default-time", _) if edition == Edition::Old => vec![Message::new("default-time-historical")],
+        ("default-time", "") => vec![Message::new("default-time-silent")],
         ("default-time", minutes) => {
-            Some(Message::new("default-time-announced").with("minutes", minutes.parse::<u16>().unwrap_or(0)))
+            vec![Message::new("default-time-announced").with("minutes", minutes.parse::<u16>().unwrap_or(0))]
         }
         ("time-control", text) => {
-            let control: TimeControl = text.parse().ok()?;
-            Some(
-                Message::new("time-control-says")
-                    .with("control", control.to_pgn().map_or_else(|| text.to_owned(), |w| w.text)),
-            )
+            let control = text.parse().ok().map(|control| time_control::shown(&control, None));
+            let says = |shown: time_control::ControlShown| {
+                Message::new("time-control-says").with("control", shown.words).with("class", shown.class)
+            };
+            control.into_iter().map(says).collect()
         }
-        _ => None,
+        _ => Vec::new(),
     }
 }
 
-fn warnings(key: &str, rules: &Rules) -> Vec<Message> {
+/// The Articles of a setting; those of a time control are those of its class.
+fn because(spec: &Spec, value: &str) -> Vec<Citation> {
+    let class = (spec.key == "time-control").then(|| value.parse::<TimeControl>().ok()).flatten();
+    match class {
+        Some(control) => time_control::shown(&control, None).because,
+        None => spec.articles.iter().map(|article| say::citation(&article.cite())).collect(),
+    }
+}
+
+/// The highest rating of a section's players: who is paired with it decides what is rated.
+fn strongest(state: &State, section: SectionId) -> Option<u16> {
+    state.players_in_order(section).into_iter().filter_map(|player| player.rating).max()
+}
+
+fn warnings(key: &str, rules: &Rules, strongest: Option<u16>) -> Vec<Message> {
+    if key == "edition" && rules.edition == Edition::Old {
+        return vec![Message::new("setting-edition-historical")];
+    }
+    let Ok(control) = rules.time_control.parse::<TimeControl>() else { return Vec::new() };
     match key {
-        "regime" => rules
-            .time_control
-            .parse::<TimeControl>()
-            .ok()
-            .filter(|control| class_differs(control, rules.regime))
-            .map(|_| Message::new("setting-regime-class-differs"))
-            .into_iter()
-            .collect(),
+        "regime" if class_differs(&control, rules.regime) => {
+            vec![Message::new("setting-regime-class-differs")]
+        }
+        "time-control" => time_control::shown(&control, strongest).warnings,
         _ => Vec::new(),
     }
 }
@@ -338,7 +347,7 @@ fn scoring_row(state: &State, section: SectionId) -> Option<SettingRow> {
         title: Message::new("setting-scoring"),
         help: Some(Message::new("setting-scoring-help")),
         value,
-        says_text: None,
+        says: Vec::new(),
         input: SettingInput::Text,
         choices: Vec::new(),
         silent: state.sections.get(&section).is_none_or(|s| s.scoring.is_empty()),
@@ -356,7 +365,7 @@ fn owner_row(state: &State) -> SettingRow {
         title: Message::new("setting-results-owner"),
         help: Some(Message::new("setting-results-owner-help")),
         value: owner.word().to_owned(),
-        says_text: None,
+        says: Vec::new(),
         input: SettingInput::Choice,
         choices: ResultsOwner::ALL
             .iter()
@@ -402,6 +411,15 @@ pub(crate) fn command(
         }
         key => {
             let spec = SPECS.iter().find(|spec| spec.key == key).ok_or_else(unclear)?;
+            if key == "time-control" {
+                match time_control::read(value) {
+                    // What is no control at all is said with the setting's own example.
+                    Err(ActionError::Unclear(why)) if why.id != "clock-error-control-unreadable" => {
+                        return Err(ActionError::Unclear(why));
+                    }
+                    Err(_) | Ok(_) => {}
+                }
+            }
             let mut rules = state.rules(section, round).cloned().unwrap_or_else(|| usual_rules(section));
             rules.round = round;
             (spec.set)(&mut rules, value).ok_or_else(unclear)?;

@@ -2,6 +2,7 @@
 //!
 //! The same types go to the page as JSON and to the terminal; TypeScript's side is generated from here.
 
+mod adjournment;
 mod claim;
 mod competition;
 mod done;
@@ -9,13 +10,17 @@ mod forms;
 mod game;
 mod incident;
 mod journal;
+mod kinds;
 mod laws_panel;
+mod owed;
 mod player;
 mod replay;
 mod round;
 
 use std::collections::BTreeMap;
 
+pub(crate) use adjournment::facts as envelope_facts;
+pub use adjournment::{Adjourned, AdjournedPhase, AdjournedResult, AdjournedStep, adjourned, adjournment_of};
 pub use claim::*;
 pub use competition::*;
 pub use done::*;
@@ -25,7 +30,9 @@ pub(crate) use incident::ruling_lines;
 pub use incident::*;
 pub(crate) use journal::number_text;
 pub use journal::*;
+pub use kinds::*;
 pub use laws_panel::*;
+pub use owed::*;
 pub use player::*;
 pub use replay::*;
 pub(crate) use round::number;

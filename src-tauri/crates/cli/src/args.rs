@@ -1,7 +1,11 @@
 //! The command line.
 
+mod adjourn;
 mod appeal;
 mod claim;
+mod clocks;
+mod laws;
+mod moves;
 mod pgn;
 mod replay;
 
@@ -9,8 +13,13 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
+pub use adjourn::{Adjourn, Board as AdjournBoard, Envelope};
 pub use appeal::Appeal;
 pub use claim::Claim;
+pub use clocks::{Clocks, Correct};
+
+pub use laws::{Ask, Chess960Args, LegalArgs, Reasons, TouchArgs};
+pub use moves::{At, Paste, Sheets};
 pub use pgn::{Pgn, Profile};
 pub use replay::Replay;
 
@@ -38,7 +47,8 @@ pub enum Command {
         /// What the competition is called.
         #[arg(long)]
         name: String,
-        /// A section: CODE=NAME=TIMECONTROL, such as "A=Open A=40/90+30:30+30". May be given several times.
+        /// A section: CODE=NAME=TIMECONTROL, such as "A=Open A=40/90+30:30+30"; with =old behind it under the
+        /// historical text of the Laws, never for rated play. May be given several times.
         #[arg(long = "section", value_name = "CODE=NAME=CONTROL")]
         sections: Vec<String>,
         /// The arbiter at the desk: INITIALS=NAME.
@@ -49,6 +59,9 @@ pub enum Command {
     Sample {
         /// Where the file goes.
         file: PathBuf,
+        /// Which: a competition that is being played, or published games with famous claims.
+        #[arg(long, value_enum, default_value_t = SampleKind::Open)]
+        kind: SampleKind,
     },
     /// Tell a competition's story in the terminal, from import to export.
     Demo {
@@ -153,7 +166,16 @@ pub enum Command {
         /// Only of this kind.
         #[arg(long)]
         kind: Option<String>,
-        /// Only entries whose words contain this.
+        /// Only about this player: the beginning of a name.
+        #[arg(long)]
+        player: Option<String>,
+        /// Only typed or ruled by this arbiter, by initials.
+        #[arg(long)]
+        arbiter: Option<String>,
+        /// Only those that cite this Article.
+        #[arg(long)]
+        article: Option<String>,
+        /// Only entries whose words contain these.
         #[arg(long)]
         text: Option<String>,
         /// How many.
@@ -253,21 +275,68 @@ pub enum Command {
         /// Of which player: part of a name.
         #[arg(long)]
         player: Option<String>,
+        /// As a PDF of A4 sheets, which a file ending in .pdf is in any case; as HTML otherwise.
+        #[arg(long)]
+        pdf: bool,
     },
     /// Replay a board's recorded moves, with clocks and recurrences.
     Replay(Replay),
     /// The notations in which moves can be shown, with their codes.
     Notations,
+    /// Clocks: the round, a board's sheet, corrections, arrivals, the hall display.
+    Clocks {
+        #[command(subcommand)]
+        what: Clocks,
+    },
+    /// Say what a time control is, in whatever notation: its class, and whether games at it are rated.
+    Time {
+        /// Such as "40/90+30:30+30", "5400+30", or words.
+        control: String,
+        /// The rating of the strongest player who may play at it.
+        #[arg(long)]
+        strongest: Option<u16>,
+    },
     /// Appeals: list them, lodge one, record its hearing, decide it.
     Appeal {
         #[command(subcommand)]
         what: Appeal,
     },
+    /// Recognise a text: a position, games, moves as typed off a scoresheet; record it at a board with --apply.
+    Paste(Paste),
+    /// Put two scoresheets beside each other and the game together from them; record it at a board with --apply.
+    Sheets(Sheets),
+    /// Ask the Laws: any rule by name, with the facts as NAME=VALUE.
+    Advise(Ask),
+    /// Which moves remain after these touches?
+    Touch(TouchArgs),
+    /// Is a move legal, and if not, why?
+    Legal(LegalArgs),
+    /// Is it a Chess960 starting position, or may the side to move castle in it?
+    Chess960(Chess960Args),
+    /// Reasons owed for rulings that differ from the advice: list them, give one.
+    Reasons {
+        #[command(subcommand)]
+        what: Reasons,
+    },
+    /// Adjourned games: seal, keep and open the envelope, resume.
+    Adjourn {
+        #[command(subcommand)]
+        what: Adjourn,
+    },
     /// Look through files of games for illegal moves, draws and ends nobody noticed, and results that cannot be.
     Audit {
         /// PGN files.
-        #[arg(required = true)]
+        #[arg(required_unless_present = "of")]
         files: Vec<PathBuf>,
+        /// The games on record in this competition file instead, of one section and round.
+        #[arg(long, value_name = "FILE", requires_all = ["section", "round"], conflicts_with = "files")]
+        of: Option<PathBuf>,
+        /// The section, by its code.
+        #[arg(long)]
+        section: Option<String>,
+        /// The round.
+        #[arg(long)]
+        round: Option<u16>,
         /// On how many threads; as many as there are cores otherwise.
         #[arg(long)]
         threads: Option<usize>,
@@ -308,6 +377,8 @@ pub enum Report {
     Forfeits,
     /// The answer to a board's last claim.
     Claim,
+    /// The envelope of a board's adjourned game, on A6.
+    Envelope,
 }
 
 /// What to export.
@@ -323,6 +394,15 @@ pub enum Kind {
     Trf16,
     /// A tournament report with records of 2026.
     Trf26,
+}
+
+/// Which sample to make.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum SampleKind {
+    /// A competition that is being played.
+    Open,
+    /// Published games with famous claims.
+    History,
 }
 
 /// How long to search for a mate.

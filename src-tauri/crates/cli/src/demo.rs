@@ -87,7 +87,11 @@ pub fn entry(front: &Front, row: &EntryRow) {
 pub fn boards(front: &Front, round: &Round) {
     for row in &round.rows {
         let flags = "⚑".repeat(row.open_incidents as usize);
-        let result = row.result.as_ref().map_or("·", |r| r.text.as_str());
+        let open = match row.state {
+            view::BoardState::Adjourned => front.words("state-adjourned-short"),
+            _ => "·".to_owned(),
+        };
+        let result = row.result.as_ref().map_or(open.as_str(), |r| r.text.as_str());
         let late = if row.defaulted { "!" } else { "" };
         front.line(format!(
             "{:>4}  {:<28} {:^5}  {:<28} {flags}{late}",

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
+use actions::export::Exported;
 use actions::view::Message;
 use actions::{ActionError, say};
 use serde::Serialize;
@@ -57,6 +58,14 @@ pub async fn verify(
     });
     let sound = checked.problems.is_empty() && (head.is_none() || place.is_some());
     Ok(if sound { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Says where a copy or a mirror is, and what is to be known about the place.
+pub fn kept(front: &Front, kept: &Exported) {
+    front.answer(kept, |front, kept| {
+        front.line(&kept.file);
+        kept.said.iter().for_each(|message| front.say(message));
+    });
 }
 
 /// Rebuilds a file from its log.

@@ -1,8 +1,13 @@
 //! `flagfall`: everything the window can do, from a terminal. The only place of this front that reads a clock.
 
+mod adjourn;
+mod advise;
 mod args;
+mod audit;
+mod clocks;
 mod demo;
 mod keeping;
+mod moves;
 mod pgn;
 mod questions;
 mod record;

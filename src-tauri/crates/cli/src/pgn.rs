@@ -9,18 +9,27 @@ use actions::{ActionError, Session, export};
 use desk::ids::*;
 
 use crate::args::{Pgn, Profile};
-use crate::run::{game_at, open, recorded, section_id};
+use crate::run::{game_at, open, recorded, section_id, unclear};
 use crate::say::Front;
 use crate::{fresh, now};
 
 /// Does what was asked.
 pub async fn run(front: &Front, by: Option<String>, what: Pgn) -> Result<(), ActionError> {
     match what {
-        Pgn::Import { file, from, section, round, apply, leave, take, source } => {
+        Pgn::Import { file, from, section, round, apply, leave, take, attach, source } => {
             let mut session = open(file, by).await?;
             let section = section.map(|code| section_id(&session, &code)).transpose()?;
+            let attach = attach
+                .iter()
+                .map(|text| {
+                    let (game, board) = text.split_once('=').ok_or_else(|| unclear("board", text))?;
+                    let board = board.parse().map_err(|_| unclear("board", text))?;
+                    let (section, round) = section.zip(round).ok_or_else(|| unclear("board", text))?;
+                    Ok((game.to_owned(), game_at(&session, section, round, board)?.to_string()))
+                })
+                .collect::<Result<_, ActionError>>()?;
             let section = section.map(|id| id.to_string());
-            let choices = GamesChoices { section, round, leave, take, source: Some(source) };
+            let choices = GamesChoices { section, round, leave, take, attach, source: Some(source) };
             import(front, &mut session, &from, &choices, apply).await?;
             session.close().await
         }
@@ -40,7 +49,7 @@ pub async fn run(front: &Front, by: Option<String>, what: Pgn) -> Result<(), Act
                 Profile::Broadcast => PgnProfile::Broadcast,
                 Profile::Rating => PgnProfile::Rating,
             };
-            let (text, count) = pgn::export(session.state(), scope, profile, now());
+            let (text, count) = pgn::written(session.state(), scope, profile, now())?;
             export::save(&to, text.as_bytes()).await?;
             front.say(&Message::new("pgn-written").with("count", count));
             front.line(to.display().to_string());
@@ -58,7 +67,7 @@ async fn import(
 ) -> Result<(), ActionError> {
     let failed = |source| ActionError::Io { path: from.display().to_string(), source };
     let bytes = tokio::fs::read(from).await.map_err(failed)?;
-    let file = games::read(&from.file_name().unwrap_or_default().to_string_lossy(), &bytes);
+    let file = games::read(&from.file_name().unwrap_or_default().to_string_lossy(), &bytes)?;
     let entry = fresh();
     let diff = games::diff(session, entry, &file, choices);
     front.answer(&diff, told);
@@ -88,7 +97,8 @@ fn told(front: &Front, diff: &GamesDiff) {
     }
     for game in &diff.unmatched {
         front.line(format!(
-            "? {:>5}: {} – {} ({})  {}",
+            "? {:<8} {:>5}: {} – {} ({})  {}",
+            game.id,
             game.line,
             game.players.white,
             game.players.black,

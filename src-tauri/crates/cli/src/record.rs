@@ -6,7 +6,7 @@ use actions::appeal::{self, AppealDecided, AppealLodged, AppealPanelMember, Appe
 use actions::diagram::{self, DiagramAsked, DiagramFormat};
 use actions::draft::Command as Draft;
 use actions::move_notation::MoveNotation;
-use actions::report::{self, ReportKind};
+use actions::report::{self, PageFormat, ReportAsked, ReportName};
 use actions::view::{self, Message, ReplayPosition, ResultCode};
 use actions::{ActionError, Session, export};
 use desk::ids::*;
@@ -47,45 +47,48 @@ impl Place {
     }
 }
 
-/// Writes a page.
+/// Writes a page: as PDF where the file's name or `--pdf` says so, as HTML otherwise.
 pub async fn report(
     front: &Front,
     session: &Session,
     kind: Report,
     place: &Place,
     to: &Path,
+    pdf: bool,
 ) -> Result<(), ActionError> {
-    let of_round = || Ok::<_, ActionError>((place.section(session)?.to_string(), place.round()?));
-    let kind = match kind {
-        Report::Board => ReportKind::Board { game: place.game(session)?.to_string() },
-        Report::Round => {
-            let (section, round) = of_round()?;
-            ReportKind::Round { section, round }
-        }
-        Report::Results => {
-            let (section, round) = of_round()?;
-            ReportKind::Results { section, round }
-        }
-        Report::Forfeits => {
-            let (section, round) = of_round()?;
-            ReportKind::Forfeits { section, round }
-        }
-        Report::Player => {
-            let wanted = place.player.clone().unwrap_or_default().to_lowercase();
-            let rows = view::players(session.state(), None);
-            let found = rows.into_iter().find(|row| row.name.to_lowercase().contains(&wanted));
-            ReportKind::Player { player: found.ok_or(ActionError::NotFound("player"))?.player }
-        }
-        Report::Competition => ReportKind::Competition,
-        Report::Claim => {
-            let records = session.state().incidents_of_game(place.game(session)?);
-            let claims = records.iter().rev().filter_map(|record| record.claim.now());
-            let claim = claims.into_iter().next().ok_or(ActionError::NotFound("incident"))?;
-            ReportKind::Claim { incident: claim.incident.to_string() }
-        }
+    let name = match kind {
+        Report::Board => ReportName::Board,
+        Report::Round => ReportName::Round,
+        Report::Player => ReportName::Player,
+        Report::Competition => ReportName::Competition,
+        Report::Results => ReportName::Results,
+        Report::Forfeits => ReportName::Forfeits,
+        Report::Claim => ReportName::Claim,
+        Report::Envelope => ReportName::Envelope,
     };
-    let html = report::html(session, front.text(), &kind, now())?;
-    export::save(to, html.as_bytes()).await?;
+    let section = match name {
+        ReportName::Competition | ReportName::Player => None,
+        _ => Some(place.section(session)?.to_string()),
+    };
+    let game = match (name, place.board) {
+        (ReportName::Board | ReportName::Claim | ReportName::Envelope, Some(_)) => {
+            Some(place.game(session)?.to_string())
+        }
+        _ => None,
+    };
+    let player = place.player.as_ref().map(|part| {
+        let wanted = part.to_lowercase();
+        let mut rows = view::players(session.state(), None).into_iter();
+        rows.find(|row| row.name.to_lowercase().contains(&wanted)).ok_or(ActionError::NotFound("player"))
+    });
+    let player = player.transpose()?.map(|row| row.player);
+    let asked = ReportAsked { name, section, round: place.round, game, player };
+    let kind = report::meant(session.state(), &asked)?;
+    let ending = to.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
+    let format = if pdf || ending { PageFormat::Pdf } else { PageFormat::Html };
+    let (bytes, said) = report::file(session, front.text(), &kind, format, now())?;
+    export::save(to, &bytes).await?;
+    said.iter().for_each(|message| front.say(message));
     front.line(to.display().to_string());
     Ok(())
 }
@@ -153,6 +156,25 @@ pub async fn appeal(front: &Front, by: Option<String>, what: Appeal) -> Result<(
             });
             session.close().await
         }
+        Appeal::Rulings { file, section, round } => {
+            let session = open(file, by).await?;
+            let section = section.map(|code| section_id(&session, &code)).transpose()?;
+            let shown = appeal::at_hand(session.state(), section, round.map(RoundNo), now());
+            front.answer(&shown.rulings, |front, list| {
+                for one in list {
+                    let ruling: Vec<_> = one.ruling.iter().map(|line| front.sentence(line)).collect();
+                    front.line(format!(
+                        "{}  {}  {}  {} ({})",
+                        front.sentence(&one.place),
+                        front.sentence(&one.title),
+                        ruling.join("; "),
+                        one.deadline_text,
+                        front.sentence(&one.window)
+                    ));
+                }
+            });
+            session.close().await
+        }
         Appeal::Lodge {
             file,
             section,
@@ -173,7 +195,8 @@ pub async fn appeal(front: &Front, by: Option<String>, what: Appeal) -> Result<(
             let colour = laws::Colour::from_code(&side).ok_or_else(|| unclear("who", &side))?;
             let player = state.pairing_of(game).map(|p| p.player(colour));
             let records = state.incidents_of_game(game);
-            let ruled = records.iter().rev().find(|record| !record.rulings.is_empty());
+            // Where nothing is ruled, the desk says what is missing.
+            let ruled = records.iter().rev().find(|record| !record.rulings.is_empty()).or(records.last());
             let incident = ruled.and_then(|record| record.incident.now()).map(|i| i.incident);
             let lodged = AppealLodged {
                 incident: incident.ok_or(ActionError::NotFound("incident"))?.to_string(),

@@ -12,9 +12,9 @@ use actions::view::{self, JournalFilter};
 use actions::{ActionError, Session, create, defaults, sample, settings, this_desk};
 use desk::ids::*;
 
-use crate::args::{Args, Command, Kind};
+use crate::args::{Args, Command, Kind, SampleKind};
 use crate::say::Front;
-use crate::{demo, fresh, keeping, now, pgn, questions, record};
+use crate::{adjourn, advise, audit, clocks, demo, fresh, keeping, moves, now, pgn, questions, record};
 
 /// Does what was asked.
 pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
@@ -27,9 +27,13 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
             show(front, &session);
             session.close().await?;
         }
-        Command::Sample { file } => {
+        Command::Sample { file, kind } => {
             let mut session = Session::create(&file, desk_id().await?).await?;
-            sample::fill(&mut session, now(), |_, _| {}).await?;
+            let kind = match kind {
+                SampleKind::Open => sample::Sample::Open,
+                SampleKind::History => sample::Sample::History,
+            };
+            sample::lay(&mut session, now(), kind).await?;
             show(front, &session);
             session.close().await?;
         }
@@ -100,7 +104,7 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
             recorded(front, &session, &done);
             session.close().await?;
         }
-        Command::Journal { file, section, round, board, kind, text, limit } => {
+        Command::Journal { file, section, round, board, kind, player, arbiter, article, text, limit } => {
             let session = open(&file).await?;
             let section = section.map(|code| section_id(&session, &code)).transpose()?;
             let filter = JournalFilter {
@@ -108,8 +112,13 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
                 round,
                 board,
                 kind,
+                player: player.map(|name| player_id(&session, &name)).transpose()?.map(|id| id.to_string()),
+                arbiter: arbiter.map(|by| arbiter_id(&session, &by)).transpose()?.map(|id| id.to_string()),
+                article: article.map(|number| match number.contains(':') {
+                    true => number,
+                    false => format!("2023:{number}"),
+                }),
                 text,
-                ..JournalFilter::default()
             };
             let page = view::journal(session.state(), &filter, 0, limit, now());
             front.answer(&page, |front, page| page.rows.iter().for_each(|row| demo::entry(front, row)));
@@ -131,13 +140,9 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
             }
             front.answer(&settings::settings(session.state(), section), |front, rows| {
                 for row in rows {
-                    let says = row
-                        .says_text
-                        .as_ref()
-                        .map(|m| format!("  {}", front.sentence(m)))
-                        .unwrap_or_default();
+                    let says = row.says.iter().map(|m| front.sentence(m)).collect::<Vec<_>>().join(", ");
                     front.line(format!(
-                        "{:<18} {:<16} {}{says}",
+                        "{:<18} {:<16} {}  {says}",
                         row.key,
                         row.value,
                         front.sentence(&row.title)
@@ -167,15 +172,15 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
         }
         Command::Copy { file, to } => {
             let mut session = open(&file).await?;
-            session.save_copy(&to).await?;
+            let kept = actions::keeping::save_copy(&mut session, &to).await?;
             session.close().await?;
-            front.line(to.display().to_string());
+            keeping::kept(front, &kept);
         }
         Command::Mirror { file, folder } => {
             let mut session = open(&file).await?;
-            session.keep_mirror(&folder)?;
-            front.line(session.mirror().map(|path| path.display().to_string()).unwrap_or_default());
+            let kept = actions::keeping::keep_mirror(&mut session, &folder)?;
             session.close().await?;
+            keeping::kept(front, &kept);
         }
         Command::Restore { mirror, to } => keeping::restore(front, &mirror, &to).await?,
         Command::Claim(asked) => questions::claim(front, asked).await?,
@@ -184,15 +189,33 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
                 front.line(format!("{:<12} {}", one.value, front.sentence(&one.label)));
             }
         }),
-        Command::Report { file, kind, to, section, round, board, player } => {
+        Command::Report { file, kind, to, section, round, board, player, pdf } => {
             let session = open(&file).await?;
             let place = record::Place { section, round, board, player };
-            record::report(front, &session, kind, &place, &to).await?;
+            record::report(front, &session, kind, &place, &to, pdf).await?;
             session.close().await?;
         }
         Command::Replay(asked) => record::replay(front, by.clone(), asked).await?,
+        Command::Clocks { what } => clocks::run(front, by.clone(), what).await?,
+        Command::Time { control, strongest } => clocks::time(front, &control, strongest)?,
         Command::Appeal { what } => record::appeal(front, by.clone(), what).await?,
-        Command::Audit { files, threads, progress } => questions::audit(front, &files, threads, progress)?,
+        Command::Adjourn { what } => adjourn::adjourn(front, by.clone(), what).await?,
+        Command::Advise(ask) => advise::ask(front, ask).await?,
+        Command::Touch(asked) => advise::touch(front, &asked)?,
+        Command::Legal(asked) => advise::legal(front, &asked)?,
+        Command::Chess960(asked) => advise::chess960(front, asked)?,
+        Command::Reasons { what } => advise::reasons(front, by.clone(), what).await?,
+        Command::Audit { files, of, section, round, threads, progress } => {
+            let manner = audit::Manner { threads, progress };
+            match of {
+                Some(file) => {
+                    audit::recorded(front, by.clone(), &file, section.as_deref(), round, manner).await?;
+                }
+                None => audit::files(front, &files, manner)?,
+            }
+        }
+        Command::Paste(asked) => moves::paste(front, by.clone(), asked).await?,
+        Command::Sheets(asked) => moves::sheets(front, by.clone(), asked).await?,
         Command::Pgn { what } => pgn::run(front, by.clone(), what).await?,
         Command::Winnable { mode, line } => questions::winnable(front, mode, line),
         Command::Laws { number } => {
@@ -230,15 +253,31 @@ pub(crate) async fn open(file: std::path::PathBuf, by: Option<String>) -> Result
         );
     }
     if let Some(by) = by {
-        let arbiters = session.state().arbiters.values().filter_map(|h| h.now());
-        let found = arbiters.into_iter().find(|a| a.initials.eq_ignore_ascii_case(&by)).map(|a| a.arbiter);
-        session.typist = Some(found.ok_or(ActionError::NotFound("arbiter"))?);
+        session.typist = Some(arbiter_id(&session, &by)?);
     }
     Ok(session)
 }
 
 pub(crate) fn unclear(field: &'static str, text: &str) -> ActionError {
     ActionError::Unclear(laws::Message::new("unclear-field").with("field", field).with("text", text))
+}
+
+fn arbiter_id(session: &Session, initials: &str) -> Result<ArbiterId, ActionError> {
+    let mut arbiters = session.state().arbiters.values().filter_map(|h| h.now());
+    let found = arbiters.find(|a| a.initials.eq_ignore_ascii_case(initials));
+    found.map(|a| a.arbiter).ok_or(ActionError::NotFound("arbiter"))
+}
+
+/// The player whose name begins so; none where several do.
+fn player_id(session: &Session, name: &str) -> Result<PlayerId, ActionError> {
+    let wanted = name.to_lowercase();
+    let players = session.state().players.values().filter_map(|p| p.player.now());
+    let mut found = players.filter(|p| p.name.to_lowercase().starts_with(&wanted));
+    match (found.next(), found.next()) {
+        (Some(player), None) => Ok(player.player),
+        (Some(_), Some(_)) => Err(unclear("player", name)),
+        (None, _) => Err(ActionError::NotFound("player")),
+    }
 }
 
 pub(crate) fn section_id(session: &Session, code: &str) -> Result<SectionId, ActionError> {

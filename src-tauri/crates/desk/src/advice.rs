@@ -1,13 +1,15 @@
 //! What the Laws prescribe or permit on a reported incident, in terms the desk can record.
 
+pub mod adjournment;
+mod clocks;
 mod conduct;
 mod illegal_move;
 mod irregularity;
+mod touched_piece;
 
 use laws::{
-    Advice, AnsweredBy, Arg, Citation, Colour, DeviceRuling, DeviceWhere, FlagFallFacts, FlagRuling,
-    FlagsDown, Force, GameEffect, GameStage, IncidentKind, MateAnswer, Message, NoticedBy, Outcome,
-    PenaltyKind,
+    Advice, AnsweredBy, Arg, Citation, Colour, DeviceRuling, DeviceWhere, Force, GameStage, IncidentKind,
+    MateAnswer, Message, NoticedBy, Outcome, PenaltyKind,
 };
 
 use crate::command::{AtFault, Clocks, IncidentReport, PenaltyDraft, Place, SaidRuling, Score};
@@ -54,6 +56,12 @@ impl IncidentAdvice {
     fn from_law<T>(advice: Advice<T>) -> (T, Self) {
         let Advice { outcome, because, says, force } = advice;
         (outcome, Self { says, because, force, mate: None, ordinal: None, offers: Vec::new() })
+    }
+
+    /// Nothing to say.
+    fn silent() -> Self {
+        let (says, because, offers) = (Vec::new(), Vec::new(), Vec::new());
+        Self { says, because, force: Force::Open, mate: None, ordinal: None, offers }
     }
 
     /// Takes in what another piece of advice on the same incident says; its offers are left out.
@@ -166,7 +174,8 @@ pub(crate) fn advise_before(
             Some(found) if found.claimant == side => found.advice(),
             Some(_) | None => draw_claim(&scene, cited, side),
         },
-        (AnsweredBy::FlagFall, Some(side)) => flag_fall(state, &scene, report, side),
+        (AnsweredBy::TouchedPiece, Some(side)) => touched_piece::touched(&scene, report, side),
+        (AnsweredBy::FlagFall, Some(side)) => clocks::flag_fall(state, &scene, report, side),
         (AnsweredBy::Device, Some(side)) => device(state, &scene, report, side),
         (AnsweredBy::DefaultTime, Some(side)) => conduct::late(state, &scene, report, side),
         (AnsweredBy::Recording, Some(side)) => conduct::recording(state, &scene, report, side),
@@ -176,9 +185,13 @@ pub(crate) fn advise_before(
             }
             (IncidentKind::BothAtFault, _, Some(_)) => conduct::both_at_fault(&scene),
             (IncidentKind::DrawAgreedTooEarly, _, Some(_)) => conduct::early_draw(&scene, report),
+            (IncidentKind::ClocksStopped, ..) if report.clock.stopped_for.is_some() => {
+                clocks::stopped(&scene, report)
+            }
             _ => irregularity::irregularity(state, &scene, report).unwrap_or_else(|| open(cited)),
         },
     };
+    touched_piece::explain(report, &mut advice);
     // Where a penalty is the arbiter's choice, the player's earlier ones say which comes next.
     let at_choice = advice.force == Force::Discretion && advice.prescribed().is_none();
     let own_answer = matches!(
@@ -295,39 +308,6 @@ fn draw_claim(scene: &Scene<'_>, because: Vec<Citation>, claimant: Colour) -> In
         .with("time", Arg::Millis(gains));
     let wrong = resting_on(laws::articles::CLAIM_WRONG);
     advice.offer(label, false, wrong, deltas(claimant, 0, gains));
-    advice
-}
-
-/// The flag as the Laws' functions see it; which period runs follows from the move in progress.
-fn flag_fall(state: &State, scene: &Scene<'_>, report: &IncidentReport, fallen: Colour) -> IncidentAdvice {
-    let facts = FlagFallFacts {
-        flags: match other_side(scene, report, fallen) {
-            Some(_) => FlagsDown::BothOrderUnknown,
-            None => FlagsDown::One(fallen),
-        },
-        by: noticed_by(report),
-        moves_completed: false,
-        last_period: scene.section.is_none_or(|s| state.last_period(s, scene.round, fallen, report.move_no)),
-        opponent_can_mate: report.opponent_can_mate,
-        before: Vec::new(),
-    };
-    let (ruling, mut advice) = IncidentAdvice::from_law(laws::flag_fall(&scene.announced, &facts));
-    let because = advice.because.clone();
-    match ruling {
-        FlagRuling::Game(GameEffect::Ends(outcome)) => {
-            advice.mate = Some(facts.opponent_can_mate);
-            advice.offer(outcome_label(outcome), true, because, ends(outcome));
-        }
-        FlagRuling::Game(GameEffect::HangsOnMate { can_mate, cannot_mate }) => {
-            advice.mate = Some(facts.opponent_can_mate);
-            advice.offer(outcome_label(can_mate), false, because.clone(), ends(can_mate));
-            advice.offer(outcome_label(cannot_mate), false, because, ends(cannot_mate));
-        }
-        FlagRuling::Game(GameEffect::GoesOn | GameEffect::ResultStands) | FlagRuling::NextPeriod => {
-            advice.offer(Message::new("offer-play-on"), true, because, SaidRuling::default());
-        }
-        FlagRuling::NotCalled | FlagRuling::ArbiterDecides => {}
-    }
     advice
 }
 

@@ -1,12 +1,20 @@
 //! What a person at the desk can ask to have recorded. Facts only: what follows from them is decided elsewhere.
 
+mod adjournment;
+mod appeal;
+
 use laws::{Colour, IncidentKind, MateAnswer, NoticedWhen, Outcome, PenaltyKind};
 
+use crate::board::FoundOnBoard;
 use crate::claim::FoundClaim;
+use crate::clock_facts::ClockFacts;
 use crate::entry::HallTime;
 use crate::ids::*;
 use crate::roster::Roster;
 use crate::words::*;
+
+pub use adjournment::*;
+pub use appeal::{AppealDecision, AppealDraft, PanelMember};
 
 /// One request to record, with what the core may not find out by itself.
 #[derive(Clone, PartialEq, Debug)]
@@ -201,6 +209,8 @@ pub enum Command {
         way: Withdrawal,
         /// Why; owed except where it was mistyped.
         reason: Option<String>,
+        /// What became of the clocks a revoked ruling had changed.
+        clocks: crate::revoked::ClocksThen,
     },
     /// Record the moves of a game.
     Moves {
@@ -215,6 +225,8 @@ pub enum Command {
     },
     /// Record the moves of several games at once, as they stood in one file.
     Games(Vec<crate::fact::Moves>),
+    /// Record the game put together from the players' scoresheets, with both sheets and the reasons (8.5.3, 11.11).
+    Reconstruct(Box<crate::reconstruction::Reconstruction>),
     /// Read a record that stops being legal on from a position.
     Resume(crate::fact::Resumption),
     /// Lodge an appeal against the ruling that stands on an incident.
@@ -230,8 +242,12 @@ pub enum Command {
     },
     /// Record what was decided on an appeal, with its effect.
     DecideAppeal(Box<AppealDecision>),
+    /// Something about an adjourned game.
+    Adjournment(AdjournmentAct),
     /// Take a note.
     Note(crate::fact::Note),
+    /// Say something to the whole hall, or take down what was said.
+    Announce(crate::fact::Announcement),
     /// Bring in what a pairing program says.
     Import(Box<ImportRequest>),
 }
@@ -356,8 +372,12 @@ pub struct IncidentReport {
     pub witness: Option<String>,
     /// In the arbiter's words.
     pub note: Option<String>,
+    /// What clocks and record tell of a fallen flag or of stopped clocks.
+    pub clock: ClockFacts,
     /// A draw claim, with what the check of the moves gave; none while they were not checked.
     pub claim: Option<Box<FoundClaim>>,
+    /// What the position says to touches and moves, where it is known.
+    pub board: Option<Box<FoundOnBoard>>,
     /// What the arbiter did; none leaves the incident open.
     pub ruling: Option<RulingDraft>,
 }
@@ -425,61 +445,4 @@ pub struct ImportRequest {
     pub roster: Roster,
     /// What the arbiter chose.
     pub choices: crate::reconcile::Choices,
-}
-
-/// An appeal as handed in.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AppealDraft {
-    /// Against the ruling that stands on this incident.
-    pub incident: IncidentId,
-    /// The player for whom.
-    pub player: Option<PlayerId>,
-    /// Who lodges it.
-    pub appellant: String,
-    /// In what capacity.
-    pub capacity: Capacity,
-    /// The fee paid, in words.
-    pub fee: Option<String>,
-    /// In writing.
-    pub written: bool,
-    /// When, UTC ms; none is now.
-    pub lodged_at: Option<i64>,
-    /// Minutes in which rulings may be appealed, where the competition announced others than usual.
-    pub deadline_min: Option<u32>,
-    /// What is asked for and why.
-    pub statement: Option<String>,
-    /// Who hears it, as far as that is known.
-    pub panel: Vec<PanelMember>,
-}
-
-/// Somebody who hears an appeal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PanelMember {
-    /// The name.
-    pub name: String,
-    /// The federation.
-    pub federation: Option<String>,
-    /// The part.
-    pub role: PanelRole,
-}
-
-/// What was decided on an appeal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AppealDecision {
-    /// On which.
-    pub appeal: AppealId,
-    /// What became of it.
-    pub verdict: AppealVerdict,
-    /// Whether the fee goes back.
-    pub fee_returned: bool,
-    /// When, UTC ms; none is now.
-    pub at: Option<i64>,
-    /// Why.
-    pub reason: Option<String>,
-    /// The result it means.
-    pub score: Option<Score>,
-    /// Change of White's clock, ms.
-    pub white_delta_ms: i64,
-    /// Change of Black's clock, ms.
-    pub black_delta_ms: i64,
 }

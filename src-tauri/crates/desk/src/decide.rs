@@ -1,9 +1,12 @@
 //! From a request to the facts of one entry, or to a refusal. The only place that asks the Laws.
 
+mod adjournment;
 mod appeal;
+mod clocks;
 mod defaults;
 mod import;
 mod incident;
+mod moves;
 mod pairing;
 mod people;
 mod result;
@@ -16,13 +19,15 @@ use laws::Message;
 
 use crate::advice::IncidentAdvice;
 use crate::command::{Command, Request};
-use crate::fact::{ClockReading, Fact, Moves, Reason, Resumption};
+use crate::fact::{Fact, Moves, Reason, Resumption};
 use crate::ids::*;
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::subject::Subject;
-use crate::words::{EntryKind, Moment};
+use crate::words::EntryKind;
 
+pub use adjournment::envelope_lacks;
+pub use appeal::{AppealTime, appeal_time};
 pub use incident::{advise_again, advise_knowing, report_of};
 pub use result::points_with_penalties;
 pub use take_back::undoable;
@@ -93,7 +98,7 @@ pub fn decide(state: &State, request: &Request) -> Result<Decided, Refusal> {
         Command::Replay { game, reason } => pairing::replay(state, request.entry, *game, reason),
         Command::StartRound { section, round, at } => round::start(state, *section, *round, *at),
         Command::CloseRound { section, round, head } => round::close(state, *section, *round, head),
-        Command::Arrive { game, player, at } => round::arrive(state, *game, *player, *at),
+        Command::Arrive { game, player, at } => round::arrive(state, *game, *player, *at, request.now),
         Command::ArriveAll { section, round, at, absent } => {
             round::arrive_all(state, *section, *round, *at, absent)
         }
@@ -102,25 +107,13 @@ pub fn decide(state: &State, request: &Request) -> Result<Decided, Refusal> {
             defaults::confirm(state, request.entry, *section, *round, games)
         }
         Command::ReadClocks { game, clocks, move_no, to_move } => {
-            standing_game(state, *game)?;
-            Ok(Decided::one(
-                EntryKind::Clock,
-                ClockReading {
-                    game: *game,
-                    incident: None,
-                    moment: Moment::Call,
-                    white_ms: clocks.white_ms,
-                    black_ms: clocks.black_ms,
-                    move_no: *move_no,
-                    to_move: *to_move,
-                },
-            ))
+            clocks::read(state, *game, *clocks, *move_no, *to_move)
         }
         Command::Incident(report) => incident::log(state, request.entry, report),
         Command::Rule { incident, ruling } => incident::rule(state, *incident, ruling),
         Command::Reason { about, text } => reason(state, *about, text),
-        Command::TakeBack { about, way, reason } => {
-            take_back::take_back(state, request.entry, *about, *way, reason.as_deref())
+        Command::TakeBack { about, way, reason, clocks } => {
+            take_back::take_back(state, request.entry, *about, *way, reason.as_deref(), *clocks)
         }
         Command::Moves { game, source, start_fen, movetext } => {
             standing_game(state, *game)?;
@@ -136,6 +129,7 @@ pub fn decide(state: &State, request: &Request) -> Result<Decided, Refusal> {
             }
             Ok(Decided::new(EntryKind::Moves, games.iter().cloned().map(Fact::from).collect()))
         }
+        Command::Reconstruct(made) => moves::reconstruct(state, made),
         Command::Resume(resumption) => {
             standing_game(state, resumption.game)?;
             let fen = words(&resumption.fen, "fen")?;
@@ -144,10 +138,12 @@ pub fn decide(state: &State, request: &Request) -> Result<Decided, Refusal> {
         Command::Appeal(draft) => appeal::lodge(state, request.entry, request.now, draft),
         Command::HearAppeal { appeal, panel, statements } => appeal::hear(state, *appeal, panel, statements),
         Command::DecideAppeal(decision) => appeal::decide(state, request.now, decision),
+        Command::Adjournment(act) => adjournment::act(state, request.entry, act),
         Command::Note(note) => {
             let note = crate::fact::Note { text: words(&note.text, "note")?, ..note.clone() };
             Ok(Decided::one(EntryKind::Note, note))
         }
+        Command::Announce(said) => announce(state, said),
         Command::Import(import) => import::import(state, request.entry, import),
     }?;
     unseen_change(state, request.seen, &decided.facts).map_or(Ok(decided), |by| Err(Refusal::Conflict(by)))
@@ -162,6 +158,18 @@ fn unseen_change(state: &State, seen: Position, facts: &[Fact]) -> Option<EntryI
         .find(|entry| u64::from(entry.0) >= seen.0)
         .and_then(|no| state.entry(no))
         .map(|entry| entry.id)
+}
+
+fn announce(state: &State, said: &crate::fact::Announcement) -> Result<Decided, Refusal> {
+    if let Some(section) = said.section {
+        standing_section(state, section)?;
+    }
+    let text = said.text.as_deref().map(|text| words(text, "announcement")).transpose()?;
+    let standing = state.announcements.get(&said.section).and_then(|all| all.now());
+    if text.is_none() && standing.is_none_or(|standing| standing.text.is_none()) {
+        return Err(Refusal::desk(Message::new("refused-no-announcement")));
+    }
+    Ok(Decided::one(EntryKind::Note, crate::fact::Announcement { text, ..said.clone() }))
 }
 
 fn reason(state: &State, about: EntryId, text: &str) -> Result<Decided, Refusal> {

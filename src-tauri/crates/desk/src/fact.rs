@@ -3,6 +3,7 @@
 //! A field is a column; `Option` is a nullable column. The order of the fields is the order in the hash, and a field is
 //! left out of the hash while it is null: a column that a later version adds does not disturb an old entry's hash.
 
+mod adjournment;
 mod appeal;
 mod incident;
 mod journal;
@@ -14,6 +15,7 @@ mod table;
 use crate::value::{BadValue, Value};
 use table::Table;
 
+pub use adjournment::*;
 pub use appeal::*;
 pub use incident::*;
 pub use journal::*;
@@ -95,6 +97,7 @@ facts! {
     PointsAdjustment
     Moves
     Resumption
+    MoveReason
     Note
     Taken
     Reason
@@ -104,4 +107,11 @@ facts! {
     AppealPanel
     AppealStatement
     AppealOutcome
+    Announcement
+    Adjournment
+    SealedMove
+    EnvelopeCustody
+    ResumptionArrival
+    EnvelopeOpening
+    PlayResumed
 }

@@ -68,6 +68,8 @@ ids! {
     ImportId;
     /// One appeal against a ruling.
     AppealId;
+    /// One adjournment of a game; a game may be adjourned again.
+    AdjournmentId;
 }
 
 /// A round's number, counted from 1.

@@ -52,6 +52,8 @@ pub fn read(line: &str) -> StoredMessage {
             "c" => Colour::from_code(value).map_or_else(text, Arg::Colour),
             "p" => value.parse().map(|n| Arg::Points(HalfPoints(n))).unwrap_or_else(|_| text()),
             "a" => value.parse().map(Arg::Citation).unwrap_or_else(|_| text()),
+            // The names of the men are the only messages that stand inside others.
+            "s" => laws::piece_named(value).map_or_else(text, Arg::from),
             _ => text(),
         };
         Some((name.to_owned(), arg))
@@ -98,7 +100,8 @@ mod tests {
             .with("minutes", 2u32)
             .with("time", Arg::Millis(-30_000))
             .with("text", "a|b\\c\nd=e:f")
-            .with("points", HalfPoints(1));
+            .with("points", HalfPoints(1))
+            .with("piece", Message::new("law-piece-rook"));
         assert_eq!(read(&write(&message)), StoredMessage::from(&message));
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use crate::adjournment::AdjournmentRecord;
 use crate::entry::{Entry, Hash};
 use crate::fact::*;
 use crate::history::{EntryNo, History};
@@ -90,8 +91,12 @@ pub struct GameState {
     pub moves: BTreeMap<MovesSource, History<Moves>>,
     /// Positions from which a record that stops being legal is read on.
     pub resumptions: History<Resumption>,
+    /// Why half-moves put together from scoresheets are what they are.
+    pub move_reasons: History<MoveReason>,
     /// Notes.
     pub notes: History<Note>,
+    /// Its adjournments.
+    pub adjournments: BTreeSet<AdjournmentId>,
 }
 
 /// One incident.
@@ -147,8 +152,12 @@ pub struct State {
     pub incidents: HashMap<IncidentId, IncidentRecord>,
     /// Every appeal there ever was.
     pub appeals: BTreeMap<AppealId, AppealRecord>,
+    /// Every adjournment there ever was.
+    pub adjournments: BTreeMap<AdjournmentId, AdjournmentRecord>,
     /// Notes on no game.
     pub notes: History<Note>,
+    /// What was said to a section, or to the whole hall.
+    pub announcements: BTreeMap<Option<SectionId>, History<Announcement>>,
     /// Lines of imported files that the export gives back, by import.
     pub kept_lines: BTreeMap<ImportId, History<KeptLine>>,
     /// Reasons given later, by the entry they are for.
@@ -203,6 +212,16 @@ impl State {
             let entry = self.entry(*no)?;
             Some((*desk, entry.seq, entry.hash()))
         }))
+    }
+
+    /// The head hash as it was after an entry: what a report printed then had at its foot, as long as no other desk's
+    /// entries were merged in before it.
+    pub fn head_after(&self, no: EntryNo) -> Hash {
+        let mut ends = BTreeMap::new();
+        for entry in self.journal.iter().take(no.0 as usize + 1) {
+            ends.insert(entry.desk, (entry.seq, entry));
+        }
+        crate::entry::head(ends.into_iter().map(|(desk, (seq, entry))| (desk, seq, entry.hash())))
     }
 
     /// The journal, in the file's order.
@@ -339,6 +358,7 @@ impl State {
             Fact::PointsAdjustment(f) => set(&mut self.player_mut(f.player).adjustments, no, f, add),
             Fact::Moves(f) => set(self.game_mut(f.game).moves.entry(f.source).or_default(), no, f, add),
             Fact::Resumption(f) => set(&mut self.game_mut(f.game).resumptions, no, f, add),
+            Fact::MoveReason(f) => set(&mut self.game_mut(f.game).move_reasons, no, f, add),
             Fact::Appeal(f) => {
                 self.incident_mut(f.incident).appeals.insert(f.appeal);
                 set(&mut self.appeal_mut(f.appeal).appeal, no, f, add);
@@ -346,10 +366,23 @@ impl State {
             Fact::AppealPanel(f) => set(&mut self.appeal_mut(f.appeal).panel, no, f, add),
             Fact::AppealStatement(f) => set(&mut self.appeal_mut(f.appeal).statements, no, f, add),
             Fact::AppealOutcome(f) => set(&mut self.appeal_mut(f.appeal).outcome, no, f, add),
+            Fact::Adjournment(f) => {
+                self.game_mut(f.game).adjournments.insert(f.adjournment);
+                set(&mut self.adjournment_mut(f.adjournment).adjournment, no, f, add);
+            }
+            Fact::SealedMove(f) => set(&mut self.adjournment_mut(f.adjournment).sealed, no, f, add),
+            Fact::EnvelopeCustody(f) => set(&mut self.adjournment_mut(f.adjournment).custody, no, f, add),
+            Fact::ResumptionArrival(f) => {
+                let arrivals = &mut self.adjournment_mut(f.adjournment).arrivals;
+                set(arrivals.entry(f.player).or_default(), no, f, add);
+            }
+            Fact::EnvelopeOpening(f) => set(&mut self.adjournment_mut(f.adjournment).openings, no, f, add),
+            Fact::PlayResumed(f) => set(&mut self.adjournment_mut(f.adjournment).resumed, no, f, add),
             Fact::Note(f) => match f.game {
                 Some(game) => set(&mut self.game_mut(game).notes, no, f, add),
                 None => set(&mut self.notes, no, f, add),
             },
+            Fact::Announcement(f) => set(self.announcements.entry(f.section).or_default(), no, f, add),
             Fact::Reason(f) => set(self.reasons.entry(f.about).or_default(), no, f, add),
             Fact::Import(f) => set(&mut self.section_mut(f.section).imports, no, f, add),
             Fact::KeptLine(f) => set(self.kept_lines.entry(f.import).or_default(), no, f, add),
@@ -374,6 +407,9 @@ impl State {
     }
     fn appeal_mut(&mut self, id: AppealId) -> &mut AppealRecord {
         self.appeals.entry(id).or_default()
+    }
+    fn adjournment_mut(&mut self, id: AdjournmentId) -> &mut AdjournmentRecord {
+        self.adjournments.entry(id).or_default()
     }
     fn incident_mut(&mut self, id: IncidentId) -> &mut IncidentRecord {
         self.incidents.entry(id).or_default()

@@ -41,6 +41,8 @@ pub enum Subject {
     Import(SectionId),
     /// An appeal.
     Appeal(AppealId),
+    /// An adjourned game's envelope and resumption.
+    Adjournment(AdjournmentId),
 }
 
 impl Subject {
@@ -66,8 +68,15 @@ impl Subject {
             Fact::TimeAdjustment(f) => Self::Game(f.game),
             Fact::Moves(f) => Self::Game(f.game),
             Fact::Resumption(f) => Self::Game(f.game),
+            Fact::MoveReason(f) => Self::Game(f.game),
             Fact::Appeal(f) => Self::Appeal(f.appeal),
             Fact::AppealOutcome(f) => Self::Appeal(f.appeal),
+            Fact::Adjournment(f) => Self::Game(f.game),
+            Fact::SealedMove(f) => Self::Adjournment(f.adjournment),
+            Fact::EnvelopeCustody(f) => Self::Adjournment(f.adjournment),
+            Fact::ResumptionArrival(f) => Self::Adjournment(f.adjournment),
+            Fact::EnvelopeOpening(f) => Self::Adjournment(f.adjournment),
+            Fact::PlayResumed(f) => Self::Adjournment(f.adjournment),
             Fact::Incident(f) => f.game.map_or(Self::Incident(f.incident), Self::Game),
             Fact::Ruling(f) => Self::Incident(f.incident),
             Fact::Taken(f) => Self::Entry(f.about),
@@ -83,6 +92,7 @@ impl Subject {
             | Fact::Penalty(_)
             | Fact::PointsAdjustment(_)
             | Fact::Note(_)
+            | Fact::Announcement(_)
             | Fact::KeptLine(_) => return None,
         })
     }

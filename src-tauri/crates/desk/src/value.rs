@@ -141,20 +141,22 @@ macro_rules! laws_words {
 }
 laws_words! { laws::Outcome laws::Colour laws::PenaltyKind laws::Regime laws::Edition laws::IncidentKind laws::MateAnswer }
 
-/// The Articles something rests on, in one column: codes such as `2023:7.5.5`, separated by blanks.
+/// The Articles something rests on, in one column: codes such as `2023:7.5.5`, separated by blanks. A blank within a
+/// number of the historical text is written as an underline: `old:12.3_(a)`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Citations(pub Vec<laws::Citation>);
 
 impl Column for Citations {
     const SQL: &'static str = "text";
     fn to_value(&self) -> Value {
-        Value::Text(self.0.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        let codes: Vec<_> = self.0.iter().map(|code| code.to_string().replace(' ', "_")).collect();
+        Value::Text(codes.join(" "))
     }
     fn from_value(value: Value) -> Result<Self, BadValue> {
         match value {
             Value::Text(s) => s
                 .split_whitespace()
-                .map(|code| code.parse().map_err(|_| BadValue::Word(code.to_owned())))
+                .map(|code| code.replace('_', " ").parse().map_err(|_| BadValue::Word(code.to_owned())))
                 .collect::<Result<_, _>>()
                 .map(Self),
             other => Err(BadValue::Type(other)),
@@ -197,3 +199,19 @@ macro_rules! words {
     )+};
 }
 pub(crate) use words;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn articles_of_every_edition_come_back_from_their_column() {
+        for edition in laws::Edition::ALL {
+            let cited = laws::Article::all().filter(|article| article.number(edition).is_some());
+            let all = Citations(cited.map(|article| article.cite_in(edition)).collect());
+            assert_eq!(Citations::from_value(all.to_value()), Ok(all));
+        }
+        let code = Value::Text("old:12.3_(a) 2023:9.2".to_owned());
+        assert_eq!(Citations::from_value(code.clone()).unwrap().to_value(), code);
+    }
+}

@@ -159,6 +159,30 @@ words! {
         Board = "board",
     }
 
+    /// Why a half-move of a game put together from scoresheets is what it is.
+    pub enum MoveGround {
+        /// Only this sheet goes so far.
+        Only = "only",
+        /// This sheet has no entry; the other has the move.
+        Missing = "missing",
+        /// The entry of this sheet cannot be what it says; the other has the move.
+        Unclear = "unclear",
+        /// The sheets differ; this one's move fits what follows.
+        Preferred = "preferred",
+        /// The entry allows several moves; the rest of the record decides.
+        Resolved = "resolved",
+        /// No entry says it: a legal move like what was written.
+        Likely = "likely",
+        /// No entry says it at all.
+        Filled = "filled",
+        /// Two entries of this sheet stand in each other's place.
+        Exchanged = "exchanged",
+        /// The arbiter decided it.
+        Decided = "decided",
+        /// An entry that is no half-move of the game.
+        LeftOut = "left_out",
+    }
+
     /// On what ground a draw was claimed.
     pub enum ClaimGround {
         /// The same position for the third time (9.2).
@@ -233,6 +257,20 @@ words! {
         Withdrawn = "withdrawn",
     }
 
+    /// What was found when an envelope was opened.
+    pub enum SealedFound {
+        /// A legal move, clearly written.
+        Clear = "clear",
+        /// It can mean more than one move.
+        Ambiguous = "ambiguous",
+        /// Its meaning cannot be found.
+        Undecipherable = "undecipherable",
+        /// It is illegal.
+        Illegal = "illegal",
+        /// The envelope is missing.
+        Lost = "lost",
+    }
+
     /// What an entry of the journal is about.
     pub enum EntryKind {
         /// The competition was created or its facts changed.
@@ -304,5 +342,12 @@ impl From<Noticed> for laws::NoticedWhen {
             Noticed::AfterReplyBothAgree => Self::AfterReplyBothAgree,
             Noticed::AfterGame => Self::AfterGame,
         }
+    }
+}
+
+impl AppealVerdict {
+    /// Whether the ruling falls by it, so that result and clocks may change.
+    pub fn changes_ruling(self) -> bool {
+        matches!(self, Self::Granted | Self::Partly)
     }
 }

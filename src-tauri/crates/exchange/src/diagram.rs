@@ -16,42 +16,98 @@ pub struct DiagramOptions {
 const SQUARE: u32 = 45;
 const MARGIN: u32 = 18;
 const SIDE: u32 = 8 * SQUARE;
+/// Both sides of the picture.
+pub(crate) const SIZE: u32 = SIDE + 2 * MARGIN;
+
+/// How a shape is painted, as CSS names colours: none is not painted.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Paint {
+    pub fill: Option<&'static str>,
+    pub line: Option<&'static str>,
+    pub width: f32,
+    pub dashed: bool,
+}
+
+/// What a diagram is made of, in units of the picture, y downwards.
+pub(crate) enum Shape {
+    Rect {
+        x: f32,
+        y: f32,
+        width: f32,
+        height: f32,
+        round: f32,
+        paint: Paint,
+    },
+    /// A path in SVG's letters: `M m L l H h V v C c A a Z z`.
+    Path {
+        outline: &'static str,
+        paint: Paint,
+    },
+    Circle {
+        x: f32,
+        y: f32,
+        radius: f32,
+        paint: Paint,
+    },
+    /// Shapes moved together.
+    Moved {
+        x: f32,
+        y: f32,
+        shapes: Vec<Shape>,
+    },
+}
 
 /// Draws the placement of a FEN. What is no placement gives an empty board: a picture never fails.
 pub fn diagram(fen: &str, options: &DiagramOptions) -> String {
-    let size = SIDE + 2 * MARGIN;
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {size} {size}\" role=\"img\" class=\"diagram\">"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {SIZE} {SIZE}\" role=\"img\" class=\"diagram\">"
     );
     let _ = write!(svg, "<title>{}</title>", escape(&options.title));
-    let frame = format!("<rect x=\"{MARGIN}\" y=\"{MARGIN}\" width=\"{SIDE}\" height=\"{SIDE}\"");
-    let _ = write!(svg, "{frame} fill=\"#fff\"/>");
+    shapes(fen, options).iter().for_each(|shape| shape.write(&mut svg));
+    svg.push_str("</svg>");
+    svg
+}
+
+/// The same as shapes.
+pub(crate) fn shapes(fen: &str, options: &DiagramOptions) -> Vec<Shape> {
+    let white = Paint { fill: Some("#fff"), ..Paint::default() };
+    let mut shapes = vec![square(MARGIN, MARGIN, SIDE, white)];
     for rank in 0..8 {
         for file in 0..8 {
             let (x, y) = corner(file, rank, options.flipped);
             if (file + rank) % 2 == 0 {
-                let _ = write!(
-                    svg,
-                    "<rect x=\"{x}\" y=\"{y}\" width=\"{SQUARE}\" height=\"{SQUARE}\" fill=\"#d4d4d4\"/>"
-                );
+                shapes.push(square(x, y, SQUARE, Paint { fill: Some("#d4d4d4"), ..Paint::default() }));
             }
             if options.marked.iter().any(|square| *square == name(file, rank)) {
-                let (x, y, side) = (x + 2, y + 2, SQUARE - 4);
-                let _ = write!(
-                    svg,
-                    "<rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"none\" stroke=\"#000\" stroke-width=\"2\" stroke-dasharray=\"4 3\"/>"
-                );
+                let paint = Paint { line: Some("#000"), width: 2.0, dashed: true, fill: None };
+                shapes.push(square(x + 2, y + 2, SQUARE - 4, paint));
             }
         }
     }
-    let _ = write!(svg, "{frame} fill=\"none\" stroke=\"#000\" stroke-width=\"1.5\"/>");
+    let edge = Paint { line: Some("#000"), width: 1.5, ..Paint::default() };
+    shapes.push(square(MARGIN, MARGIN, SIDE, edge));
     for (file, rank, piece) in pieces(fen) {
         let (x, y) = corner(file, rank, options.flipped);
-        let _ = write!(svg, "<g transform=\"translate({x} {y})\">{}</g>", shape(piece));
+        shapes.push(Shape::Moved { x: x as f32, y: y as f32, shapes: man(piece) });
     }
-    coordinates(&mut svg, options.flipped);
-    svg.push_str("</svg>");
-    svg
+    // Letters and numbers are drawn as lines: a picture looks the same where no typeface is at hand.
+    let pen = Paint { line: Some("#000"), width: 1.2, ..Paint::default() };
+    for (at, (letter, number)) in (0u32..8).zip(LETTERS.into_iter().zip(NUMBERS)) {
+        let (x, y) = corner(at, at, options.flipped);
+        let signs =
+            [(x + SQUARE / 2 - 3, MARGIN + SIDE + 4, letter), (MARGIN / 2 - 3, y + SQUARE / 2 - 4, number)];
+        shapes.extend(signs.map(|(x, y, outline)| Shape::Moved {
+            x: x as f32,
+            y: y as f32,
+            shapes: vec![Shape::Path { outline, paint: pen }],
+        }));
+    }
+    shapes
+}
+
+fn square(x: u32, y: u32, side: u32, paint: Paint) -> Shape {
+    let side = side as f32;
+    Shape::Rect { x: x as f32, y: y as f32, width: side, height: side, round: 0.0, paint }
 }
 
 fn corner(file: u32, rank: u32, flipped: bool) -> (u32, u32) {
@@ -65,29 +121,48 @@ fn name(file: u32, rank: u32) -> String {
     format!("{letter}{}", rank + 1)
 }
 
-/// Letters and numbers are drawn as lines: a picture looks the same where no typeface is at hand.
-fn coordinates(svg: &mut String, flipped: bool) {
-    svg.push_str("<g fill=\"none\" stroke=\"#000\" stroke-width=\"1.2\" stroke-linecap=\"round\">");
-    let mut sign = |x: u32, y: u32, sign: &str| {
-        let _ = write!(svg, "<path transform=\"translate({x} {y})\" d=\"{sign}\"/>");
-    };
-    for (at, (letter, number)) in (0u32..8).zip(LETTERS.into_iter().zip(NUMBERS)) {
-        let (x, y) = corner(at, at, flipped);
-        sign(x + SQUARE / 2 - 3, MARGIN + SIDE + 4, letter);
-        sign(MARGIN / 2 - 3, y + SQUARE / 2 - 4, number);
+impl Shape {
+    fn write(&self, out: &mut String) {
+        let _ = match self {
+            Self::Rect { x, y, width, height, round, paint } => {
+                let round = if *round > 0.0 { format!(" rx=\"{round}\"") } else { String::new() };
+                write!(out, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"{round}{paint}/>")
+            }
+            Self::Path { outline, paint } => write!(out, "<path d=\"{outline}\"{paint}/>"),
+            Self::Circle { x, y, radius, paint } => {
+                write!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{paint}/>")
+            }
+            Self::Moved { x, y, shapes } => {
+                let _ = write!(out, "<g transform=\"translate({x} {y})\">");
+                shapes.iter().for_each(|shape| shape.write(out));
+                write!(out, "</g>")
+            }
+        };
     }
-    svg.push_str("</g>");
+}
+
+impl std::fmt::Display for Paint {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, " fill=\"{}\"", self.fill.unwrap_or("none"))?;
+        if let Some(line) = self.line {
+            write!(out, " stroke=\"{line}\" stroke-width=\"{}\" stroke-linejoin=\"round\"", self.width)?;
+        }
+        if self.dashed {
+            write!(out, " stroke-dasharray=\"4 3\"")?;
+        }
+        Ok(())
+    }
 }
 
 /// The letters a to h, six wide, on a line nine below.
 const LETTERS: [&str; 8] = [
-    "M5.2 6a2.4 2.8 0 1 0-4.8 0a2.4 2.8 0 1 0 4.8 0M5.2 3v6",
-    "M.8 0v9M.8 6a2.4 2.8 0 1 0 4.8 0a2.4 2.8 0 1 0-4.8 0",
-    "M5.2 4.2a2.6 2.8 0 1 0 0 3.6",
-    "M5.2 6a2.4 2.8 0 1 0-4.8 0a2.4 2.8 0 1 0 4.8 0M5.2 0v9",
-    "M.5 6h4.8a2.4 2.8 0 1 0-.7 2",
+    "M5.2 6a2.4 2.4 0 1 0-4.8 0a2.4 2.4 0 1 0 4.8 0M5.2 3v6",
+    "M.8 0v9M.8 6a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0",
+    "M5.2 4.2a2.6 2.6 0 1 0 0 3.6",
+    "M5.2 6a2.4 2.4 0 1 0-4.8 0a2.4 2.4 0 1 0 4.8 0M5.2 0v9",
+    "M.5 6h4.8a2.4 2.4 0 1 0-.7 2",
     "M4.8.6c-1.6-.8-2.8.1-2.8 1.9v6.5M.6 3.5h3.6",
-    "M5.2 6a2.4 2.8 0 1 0-4.8 0a2.4 2.8 0 1 0 4.8 0M5.2 3.2v6.3c0 2.6-3.2 3-4.6 1.7",
+    "M5.2 6a2.4 2.4 0 1 0-4.8 0a2.4 2.4 0 1 0 4.8 0M5.2 3.2v6.3c0 2.6-3.2 3-4.6 1.7",
     "M.8 0v9M.8 5.5c1-2.8 4.4-3 4.4.4v3.1",
 ];
 
@@ -98,7 +173,7 @@ const NUMBERS: [&str; 8] = [
     "M.7 1.2c1.6-1.7 4.500-1.2 4.300 1-.1 1.5-1.500 2-2.600 2 1.4 0 3 .7 3 2.4 0 2.6-3.400 3-5 1.5",
     "M4 9v-8.800l-3.800 6.300h5.400",
     "M5 .2h-3.800l-.5 3.900c1.800-1.200 4.800-.6 4.800 2 0 3-3.400 3.600-5 2.100",
-    "M4.8.4c-2.700.6-4.300 3.200-4.300 5.800a2.5 2.6 0 1 0 5 0a2.5 2.6 0 1 0-5 0",
+    "M4.8.4c-2.700.6-4.300 3.200-4.300 5.800a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0",
     "M.4.2h5l-3.200 8.800",
     "M3 4.2a2 2 0 1 1 0-4a2 2 0 1 1 0 4a2.4 2.4 0 1 1 0 4.8a2.4 2.4 0 1 1 0-4.8",
 ];
@@ -137,10 +212,10 @@ fn pieces(fen: &str) -> Vec<(u32, u32, char)> {
     found
 }
 
-/// The outline of a man on a square of 45 units: filled white or black, drawn black.
-fn shape(piece: char) -> String {
-    let white = piece.is_ascii_uppercase();
-    let (fill, line) = if white { ("#fff", "#000") } else { ("#000", "#fff") };
+/// The shapes of a man on a square of 45 units: filled white or black, drawn black.
+fn man(piece: char) -> Vec<Shape> {
+    let (fill, detail) = if piece.is_ascii_uppercase() { ("#fff", "#000") } else { ("#000", "#fff") };
+    let body = Paint { fill: Some(fill), line: Some("#000"), width: 1.5, dashed: false };
     let outline = match piece.to_ascii_lowercase() {
         'p' => {
             "M22.5 9.5a5.2 5.2 0 0 1 3.4 9.1c3 1.4 4.3 4.6 4.6 8.2.2 3 1.4 5 3 7h-22c1.6-2 2.8-4 3-7 .3-3.6 1.6-6.8 4.6-8.2a5.2 5.2 0 0 1 3.4-9.1z"
@@ -161,24 +236,23 @@ fn shape(piece: char) -> String {
             "M21.2 5h2.600v3h3v2.600h-3v3.400c2 .7 2.7 2.6 2 5 5-3.5 11.5-1 11.2 5-.2 4.5-5.5 5.5-5.5 9.500h-18c0-4-5.3-5-5.5-9.5-.3-6 6.2-8.5 11.2-5-.7-2.4 0-4.3 2-5v-3.400h-3v-2.600h3z"
         }
     };
-    let inside = match piece.to_ascii_lowercase() {
-        'n' => "<circle cx=\"20.5\" cy=\"16\" r=\"1.3\" fill=\"{line}\"/>",
-        'b' => {
-            "<path d=\"M22.5 17v8M18.8 20.600h7.4\" fill=\"none\" stroke=\"{line}\" stroke-width=\"1.5\"/>"
-        }
-        'k' => {
-            "<path d=\"M22.5 20.500c-3.5 3-3.5 6.5-3.5 9M22.5 20.500c3.5 3 3.5 6.5 3.5 9\" fill=\"none\" stroke=\"{line}\" stroke-width=\"1.3\"/>"
-        }
-        'q' => {
-            "<path d=\"M13 28.500c6 1.5 13 1.5 19 0\" fill=\"none\" stroke=\"{line}\" stroke-width=\"1.3\"/>"
-        }
-        'r' => "<path d=\"M15 20.500h15M15 30h15\" fill=\"none\" stroke=\"{line}\" stroke-width=\"1.3\"/>",
-        _ => "",
+    let drawn = |outline, width| Shape::Path {
+        outline,
+        paint: Paint { line: Some(detail), width, fill: None, dashed: false },
     };
-    format!(
-        "<path d=\"{outline}\" fill=\"{fill}\" stroke=\"#000\" stroke-width=\"1.5\" stroke-linejoin=\"round\"/>{}<rect x=\"10\" y=\"35\" width=\"25\" height=\"4.5\" rx=\"1.5\" fill=\"{fill}\" stroke=\"#000\" stroke-width=\"1.5\"/>",
-        inside.replace("{line}", line)
-    )
+    let inside = match piece.to_ascii_lowercase() {
+        'n' => {
+            let paint = Paint { fill: Some(detail), ..Paint::default() };
+            Some(Shape::Circle { x: 20.5, y: 16.0, radius: 1.3, paint })
+        }
+        'b' => Some(drawn("M22.5 17v8M18.8 20.600h7.4", 1.5)),
+        'k' => Some(drawn("M22.5 20.500c-3.5 3-3.5 6.5-3.5 9M22.5 20.500c3.5 3 3.5 6.5 3.5 9", 1.3)),
+        'q' => Some(drawn("M13 28.500c6 1.5 13 1.5 19 0", 1.3)),
+        'r' => Some(drawn("M15 20.500h15M15 30h15", 1.3)),
+        _ => None,
+    };
+    let foot = Shape::Rect { x: 10.0, y: 35.0, width: 25.0, height: 4.5, round: 1.5, paint: body };
+    [Some(Shape::Path { outline, paint: body }), inside, Some(foot)].into_iter().flatten().collect()
 }
 
 fn escape(text: &str) -> String {
@@ -192,7 +266,8 @@ mod tests {
     #[test]
     fn every_man_is_drawn_once_and_anything_else_is_left_out() {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-        assert_eq!(diagram(start, &DiagramOptions::default()).matches("<g transform").count(), 32);
+        // Thirty-two men, and a sign for every file and every rank.
+        assert_eq!(diagram(start, &DiagramOptions::default()).matches("<g transform").count(), 32 + 16);
         for odd in ["", "no fen", "9/9/9", "pppppppppppp", "K7/8/8/8/8/8/8/8/8/8/8"] {
             assert!(diagram(odd, &DiagramOptions::default()).ends_with("</svg>"), "{odd}");
         }

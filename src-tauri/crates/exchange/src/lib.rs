@@ -16,6 +16,7 @@ mod headings;
 mod notices;
 mod pairing_layout;
 mod pairing_list;
+pub mod pdf;
 mod people;
 pub mod print;
 mod problem;

@@ -141,6 +141,11 @@ pub const fn piece_name(role: Role) -> Message {
     })
 }
 
+/// The name of a kind of man whose message id is this, as a journal keeps it.
+pub fn piece_named(id: &str) -> Option<Message> {
+    Role::ALL.into_iter().map(piece_name).find(|name| name.id == id)
+}
+
 const fn way_of(role: Role) -> Article {
     match role {
         Role::Pawn => PAWN_ONE_STEP,

@@ -3,8 +3,8 @@
 use crate::advice::Advice;
 use crate::announced::Announced;
 use crate::articles::{
-    BLITZ_BASIC, CLOCK_READINGS, DEFECTIVE_CLOCK, OLD_DEFECT_NOT_RETROACTIVE, RAPID_AFTER_TEN,
-    RAPID_SETTING_STAYS, RESTORING, WRONG_CLOCK_SETTING,
+    BLITZ_BASIC, CLOCK_READINGS, DEFECTIVE_CLOCK, OLD_DEFECT_NOT_RETROACTIVE, OLD_EVIDENT_DEFECT,
+    RAPID_AFTER_TEN, RAPID_SETTING_STAYS, RESTORING, WRONG_CLOCK_SETTING,
 };
 use crate::edition::Edition;
 use crate::message::Message;
@@ -53,7 +53,7 @@ pub fn clock_fault(announced: &Announced, facts: &ClockFaultFacts) -> Advice<Clo
         return Advice::new(
             ClockFaultRuling::Replace,
             edition,
-            &[DEFECTIVE_CLOCK, OLD_DEFECT_NOT_RETROACTIVE],
+            &[DEFECTIVE_CLOCK, OLD_DEFECT_NOT_RETROACTIVE, OLD_EVIDENT_DEFECT],
         )
         .saying(Message::new("law-says-clock-replace-only"));
     }

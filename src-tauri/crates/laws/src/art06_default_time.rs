@@ -3,7 +3,7 @@
 use crate::advice::Advice;
 use crate::announced::Announced;
 use crate::art10_points::Outcome;
-use crate::articles::{ARRIVING_LATE, BOTH_ABSENT, POINTS, WHITE_CLOCK_STARTS};
+use crate::articles::{ARRIVING_LATE, BOTH_ABSENT, OLD_LATE_WITHOUT_FAULT, POINTS, WHITE_CLOCK_STARTS};
 use crate::colour::Colour;
 use crate::edition::Edition;
 use crate::message::{Arg, Message};
@@ -69,8 +69,12 @@ pub fn default_time(announced: &Announced, arrivals: &Arrivals) -> Advice<Defaul
         (false, false) => None,
     };
     if let Some(outcome) = outcome {
-        let advice =
-            Advice::new(DefaultTimeRuling::Lost(outcome), announced.edition, &[ARRIVING_LATE, POINTS]);
+        // The old text leaves a delay without the player's fault to the director.
+        let because: &[_] = match announced.edition {
+            Edition::Fide2023 => &[ARRIVING_LATE, POINTS],
+            Edition::Old => &[ARRIVING_LATE, OLD_LATE_WITHOUT_FAULT],
+        };
+        let advice = Advice::new(DefaultTimeRuling::Lost(outcome), announced.edition, because);
         let message = match outcome.loser() {
             Some(loser) => Message::new("law-says-default-lost").with("player", loser),
             None => Message::new("law-says-default-both-lost"),

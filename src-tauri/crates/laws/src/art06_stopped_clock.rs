@@ -38,6 +38,25 @@ impl StopReason {
         StopReason::Break,
         StopReason::None,
     ];
+
+    /// The stable text.
+    pub const fn code(self) -> &'static str {
+        match self {
+            StopReason::PromotionPiece => "promotion-piece",
+            StopReason::Irregularity => "irregularity",
+            StopReason::Claim => "claim",
+            StopReason::Flag => "flag",
+            StopReason::Disturbance => "disturbance",
+            StopReason::Illness => "illness",
+            StopReason::Break => "break",
+            StopReason::None => "none",
+        }
+    }
+
+    /// Reads [`StopReason::code`] back.
+    pub fn from_code(code: &str) -> Option<StopReason> {
+        StopReason::ALL.into_iter().find(|reason| reason.code() == code)
+    }
 }
 
 /// Art. 6.11.2, 6.11.4 — Was the reason for stopping the clocks valid?

@@ -298,6 +298,8 @@ fn wrong(
     }
     because.extend(more);
     because.extend([CLAIM_STOPS_CLOCKS, CLAIM_PROCEDURE]);
+    // The game does not go on where the flag fell meanwhile.
+    let message = if lost_meanwhile { Message::new("law-says-claim-wrong-and-flag") } else { message };
     let mut advice = Advice::new(ruling, announced.edition, &because).saying(message);
     if minutes > 0 {
         advice = advice.citing(announced.regime.minutes_citations(minutes)).saying(
@@ -308,9 +310,6 @@ fn wrong(
     }
     if owes {
         advice = advice.saying(Message::new("law-says-claim-must-play").with("claimant", facts.claimant));
-    }
-    if lost_meanwhile {
-        advice = advice.saying(Message::new("law-says-claim-wrong-and-flag"));
     }
     offer(announced, advice)
 }

@@ -64,7 +64,7 @@ pub use app_d_two_boards::{TwoBoardsRuling, TwoScores, boards_differ};
 pub use art03_any_board::{moves_on_any_board, setup_after, slow_moves};
 pub use art03_castling_right::{CastlingLost, castling_right};
 pub use art03_illegal_position::{PositionFault, illegal_position, promotion_count_impossible};
-pub use art03_legal_move::{Defect, Judged, judge_move, judge_move_on_any_board, piece_name};
+pub use art03_legal_move::{Defect, Judged, judge_move, judge_move_on_any_board, piece_name, piece_named};
 pub use art04_made_move::{Handling, ObjectionBy, is_made, touch_claim_open};
 pub use art04_touched_piece::{
     Touch, TouchFacts, TouchManner, TouchRuling, may_adjust, touched, touched_on_any_board,

@@ -5,6 +5,7 @@ use crate::{
     game::{Game, StopReason},
     pgn::{ReadOptions, read_all},
     position::{FenError, FenSlack, StartPosition},
+    scoresheet::in_order,
 };
 
 /// What a pasted text was recognised as, to be shown before anything is done with it.
@@ -16,7 +17,8 @@ pub enum Pasted {
     Unplayable(FenError),
     /// A placement of pieces without side to move, rights or en passant; they are to be asked for.
     Diagram(Diagram),
-    /// Games, or the moves of one; a list of moves in descriptive notation is read as such.
+    /// Games, or the moves of one; a list of moves in descriptive notation is read as such, and rows typed off a
+    /// scoresheet with several pairs of columns are put in the order of the game.
     Games(Vec<Game>),
     /// Nothing that can be recognised.
     Nothing,
@@ -45,6 +47,8 @@ pub fn recognise(text: &str) -> Pasted {
     {
         return Pasted::Diagram(diagram);
     }
+    let ordered = in_order(text);
+    let text = ordered.as_deref().unwrap_or(text);
     let mut games = read_all(text.as_bytes(), ReadOptions::default());
     let descriptive = |game: &Game| {
         game.moves.is_empty() && game.rest.as_ref().is_some_and(|r| r.reason == StopReason::Descriptive)

@@ -7,6 +7,7 @@
 mod entry;
 mod findings;
 mod search;
+mod typed;
 
 use shakmaty::{Chess, Move, Position};
 
@@ -18,6 +19,7 @@ use crate::{
 };
 
 pub use search::compare;
+pub(crate) use typed::in_order;
 
 /// Whose record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -62,9 +64,9 @@ pub enum Reason {
     BothAgree,
     /// There is only this sheet here: the other has ended, or there is no other.
     OnlySheet(Whose),
-    /// This sheet has it, the other has no entry.
+    /// This sheet has no entry; the other has it.
     MissingIn(Whose),
-    /// This sheet has it; the entry of the other cannot be read or is not legal.
+    /// The entry of this sheet cannot be read or is not legal; the other has it.
     OtherUnclear(Whose),
     /// Both are legal and differ; this sheet's move fits what follows better, or as well.
     Preferred(Whose),

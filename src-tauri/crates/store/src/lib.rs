@@ -47,5 +47,6 @@ pub use error::{AppendError, OpenError, OpenErrorKind, Seems, StoreError, Warnin
 pub use file::{File, OpenOptions, Opened};
 pub use head::{Heads, head};
 pub use mirror::{Log, Mirror, MirrorError, Restored, read_log, restore};
+pub use place::network_file_system;
 pub use tx::{Appended, Tx};
 pub use verify::{Problem, Verified, verify};

@@ -56,6 +56,7 @@ impl MirrorError {
         let at = |id, path: &Path| Message::new(id).with("folder", path.display().to_string());
         match self {
             Self::Store(StoreError::Full) => Message::new("mirror-full"),
+            Self::Store(StoreError::ReadOnly) => Message::new("mirror-read-only"),
             Self::Store(error) => Message::new("mirror-lost").with("detail", error.to_string()),
             Self::NoLog(path) => at("mirror-no-log", path),
             Self::SeveralLogs(path) => at("mirror-several-logs", path),

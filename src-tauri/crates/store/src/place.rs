@@ -7,7 +7,7 @@ use std::path::Path;
 ///
 /// On Linux the mount table answers. On Windows a path that begins with a server's name is one; a share with a drive
 /// letter of its own is not recognised, nor is any share on other systems.
-pub(crate) fn network_file_system(path: &Path) -> Option<String> {
+pub fn network_file_system(path: &Path) -> Option<String> {
     if names_a_server(path) {
         return Some("SMB".to_owned());
     }

@@ -13,7 +13,9 @@ use tokio::task::JoinHandle;
 use uuid::Uuid;
 
 use crate::error::StoreError;
+use crate::file;
 use crate::packed;
+use crate::schema::VERSION;
 use crate::sql::{self, CHUNK, TableSql};
 
 /// Something in the file that this program cannot read as an entry or a fact.
@@ -109,7 +111,12 @@ async fn entry_rows(
 
 async fn fact_rows(conn: &mut SqliteConnection) -> Result<Work<FactRow>, StoreError> {
     let mut facts = Work::new();
+    let older = file::user_version(conn).await? < VERSION;
     for table in sql::TABLES.iter() {
+        // A file that no later program has opened lacks the tables of later steps, and so facts in them.
+        if older && number(conn, table.there.as_str()).await? == 0 {
+            continue;
+        }
         for (from, to) in chunks(0, number(conn, table.last.as_str()).await?) {
             let text = packed(conn, table.chunk.as_str(), from, to).await?;
             facts.push(tokio::task::spawn_blocking(move || unpack_facts(table, &text)));

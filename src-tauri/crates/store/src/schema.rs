@@ -10,6 +10,8 @@ pub(crate) const APPLICATION_ID: i32 = 0x466c_6746;
 const STEPS: &[&str] = &[
     include_str!("../../../../migrations/0001_journal.sql"),
     include_str!("../../../../migrations/0002_views.sql"),
+    include_str!("../../../../migrations/0003_announcement_move_reason.sql"),
+    include_str!("../../../../migrations/0004_adjournment.sql"),
 ];
 
 /// The version this program writes.

@@ -18,6 +18,8 @@ pub(crate) struct TableSql {
     pub name: &'static str,
     /// Adds one row: `entry_id`, `item`, then the columns.
     pub insert: String,
+    /// Whether the file has it.
+    pub there: String,
     /// Its last row.
     pub last: String,
     /// The rows from one place to another, packed: `entry_id`, `item`, then the columns.
@@ -39,6 +41,7 @@ fn table_sql(table: &'static fact::TableSpec) -> TableSql {
     TableSql {
         name,
         insert: format!("insert into {name} ({names}) values ({marks})"),
+        there: format!("select count(*) from sqlite_schema where type = 'table' and name = '{name}'"),
         last: format!("select coalesce(max(rowid), 0) from {name}"),
         chunk: format!("select {rows} from {name} where rowid between ? and ?"),
         after: format!(

@@ -67,6 +67,8 @@ pub(crate) async fn disagreements(
     let columns = ["pairing", "game", "outcome", "coalesce(white_points, 0)", "coalesce(black_points, 0)"];
     let shown = rows(conn, "board", &columns).await?;
     found.extend(difference("board", boards(state), shown));
+    let shown = rows(conn, "adjourned_game", &["adjournment", "game", "holder"]).await?;
+    found.extend(difference("adjourned_game", adjourned(state), shown));
     for (view, table, facts) in standing(state) {
         let columns: Vec<_> = TABLES
             .iter()
@@ -89,6 +91,18 @@ fn boards(state: &State) -> Vec<Vec<Value>> {
         vec![pairing.pairing.to_value(), game.to_value(), outcome, white.to_value(), black.to_value()]
     });
     boards.collect()
+}
+
+/// The games that are adjourned, with who keeps the envelope.
+fn adjourned(state: &State) -> Vec<Vec<Value>> {
+    let games = state.games.keys().filter(|game| state.is_adjourned(**game));
+    let records = games.filter_map(|game| Some((game, state.adjournment_of(*game)?)));
+    let rows = records.filter_map(|(game, record)| {
+        let adjournment = record.adjournment.now()?.adjournment;
+        let holder = record.custody.now().map(|custody| custody.holder.clone());
+        Some(vec![adjournment.to_value(), game.to_value(), holder.to_value()])
+    });
+    rows.collect()
 }
 
 async fn rows(

@@ -43,8 +43,10 @@ lists! {
     "withdrawal" Withdrawal => word;
     "adjustment-cause" AdjustmentCause => word;
     "touch-manner" TouchManner => word;
+    "noticed" Noticed => word;
     "moves-source" MovesSource => word;
     "claim-ground" ClaimGround => word;
+    "move-ground" MoveGround => word;
     "claim-form" ClaimForm => word;
     "claim-verdict" ClaimVerdict => word;
     "capacity" Capacity => word;

@@ -2,12 +2,13 @@
 
 use laws::{Article, BoardEnd, Colour, WholeGame, articles, whole_game};
 use notation::notice::NoticeKind;
-use notation::pgn::{GameRecord, StopReason};
+use notation::pgn::{GameRecord, ReadOptions, StopReason, read_all};
 use notation::result::GameResult;
 use shakmaty::san::SanPlus;
 use shakmaty::{Bitboard, Chess, Color, Position};
 use winnable::{Budget, Control, FirstDead, Verdict, can_checkmate, first_dead_ply};
 
+use super::clock::slips;
 use crate::say;
 use crate::view::{Citation, Message};
 
@@ -51,6 +52,10 @@ pub(super) fn look(record: &GameRecord<'_>, game: u64, findings: &mut Vec<Findin
             .with("marker", marker);
         look.find(moves.len(), "result-conflict", what, &[articles::SIGNED_SCORESHEETS]);
     }
+    // Most files have no clocks, and none is read twice that has none.
+    if record.source().contains("[%clk") {
+        look.clocks();
+    }
 }
 
 impl Look<'_, '_> {
@@ -77,6 +82,17 @@ impl Look<'_, '_> {
     /// Whether the game was called drawn at this ply, so that the draw was seen.
     fn drawn_at(&self, ply: usize) -> bool {
         ply == self.plies() && self.record.stop().is_none() && self.record.result() == GameResult::Draw
+    }
+
+    /// What the clocks beside the moves tell.
+    fn clocks(&mut self) {
+        let Some(game) = read_all(self.record.source().as_bytes(), ReadOptions::default()).into_iter().next()
+        else {
+            return;
+        };
+        for slip in slips(&game, self.record.tag("TimeControl")) {
+            self.find(slip.ply, "clock", slip.what, &[slip.because]);
+        }
     }
 
     /// The first entry that is no legal move.

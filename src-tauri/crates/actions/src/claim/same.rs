@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Move, Position};
 
 use super::written::{Form, lands_on};
 use super::{Asked, LookAlike, Occurrence, ply32};
-use crate::line::{self, LineStep};
+use crate::line;
 use crate::say;
 use crate::view::Message;
 
@@ -19,7 +19,7 @@ pub(super) struct Claimed {
 
 /// What is to be said of the position a claim rests on. A written move that is not legal leads to none: what stands on
 /// the board is shown then.
-pub(super) fn claimed_on(asked: &Asked<'_>, form: &Form, line: &[LineStep]) -> Claimed {
+pub(super) fn claimed_on(asked: &Asked<'_>, form: &Form) -> Claimed {
     let played = match form.form {
         ClaimForm::Intending(written) => asked.position.legal_moves().into_iter().find(|m| {
             m.from() == Some(written.from)
@@ -29,17 +29,11 @@ pub(super) fn claimed_on(asked: &Asked<'_>, form: &Form, line: &[LineStep]) -> C
         _ => None,
     };
     let after = played.and_then(|m| after(asked, m));
-    let (replay, place) = match &after {
-        Some((replay, place)) => (replay, Some(place.clone())),
-        None => (asked.replay, None),
-    };
-    let numbered = |ply: usize| match (&place, ply > line.len()) {
-        (Some(place), true) => place.clone(),
-        _ => line::numbered(line, ply).unwrap_or_default(),
-    };
+    let replay = after.as_ref().unwrap_or(asked.replay);
+    let numbered = |ply: usize| numbered(asked, replay, ply);
     let same = laws::occurrences(replay, replay.plies());
-    let occurred = match &place {
-        Some(place) => Message::new("claims-would-occur").with("move", place.as_str()),
+    let occurred = match &after {
+        Some(_) => Message::new("claims-would-occur").with("move", numbered(replay.plies())),
         None => Message::new("claims-occurred"),
     };
     let look_alikes = look_alikes(replay, &same);
@@ -58,12 +52,22 @@ pub(super) fn claimed_on(asked: &Asked<'_>, form: &Form, line: &[LineStep]) -> C
     }
 }
 
-/// The game with the written move made, and that move with its number.
-fn after(asked: &Asked<'_>, m: Move) -> Option<(Replay, String)> {
+/// The game with the written move made.
+fn after(asked: &Asked<'_>, m: Move) -> Option<Replay> {
     let mut replay = asked.replay.clone();
     replay.play(m).ok()?;
-    let number = crate::recorded::prefix(asked.game, replay.plies());
-    Some((replay, format!("{number}{}", asked.text(m))))
+    Some(replay)
+}
+
+/// A half-move with its number, `34.Qe2`; as it was written where it is not legal, nothing before the first.
+fn numbered(asked: &Asked<'_>, replay: &Replay, ply: usize) -> String {
+    let Some(before) = ply.checked_sub(1).and_then(|ply| replay.at(ply)) else { return String::new() };
+    let played = replay.at(ply).and_then(|placed| placed.reached_by);
+    let text = match before.position.as_ref().zip(played) {
+        Some((position, m)) => asked.notation.write(position, asked.game.castling_mode(), m),
+        None => line::as_written(asked.game, ply),
+    };
+    format!("{}{text}", crate::recorded::prefix(asked.game, ply))
 }
 
 /// Plies with the same men on the same squares as at the end that are other positions, and why.

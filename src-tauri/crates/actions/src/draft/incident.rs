@@ -1,7 +1,7 @@
 //! An incident and a ruling as they are typed.
 
 use desk::claim::{FoundClaim, GivenMoves};
-use desk::command::{self as to, AtFault, Place, RulingDraft as ToRuling, SaidRuling, Touch};
+use desk::command::{self as to, AtFault, Place, RulingDraft as ToRuling, SaidRuling};
 use desk::ids::*;
 use desk::state::State;
 use desk::words::{Reporter, TouchManner};
@@ -9,13 +9,15 @@ use laws::{Colour, MateAnswer, NoticedWhen, PenaltyKind};
 
 use super::{clocks, filled, id, move_no, owned, signed_span, span, unclear};
 use crate::error::ActionError;
+use crate::on_board::Told;
 use crate::view::{Pair, PenaltyDraft, ResultCode, RulingDraft, Side, crossing};
 
 crossing! {
     /// How a ruling is recorded.
-    #[derive(Copy, Eq)]
+    #[derive(Copy, Eq, Default)]
     pub enum RulingMode {
         /// Done at the board.
+        #[default]
         Done,
         /// Advice first.
         Ask,
@@ -30,14 +32,33 @@ crossing! {
         pub written: Option<String>,
         /// A man was touched before.
         pub touched: bool,
+        /// The claimant's own record has gaps (old 13.2).
+        #[serde(default)]
+        pub unrecorded: bool,
+        /// The claimant's flag fell during the check (old 17A.2).
+        #[serde(default)]
+        pub flag_fell: bool,
         /// The moves, where they are not on record; they become part of the entry.
         pub movetext: Option<String>,
         /// Their start position, where it is not the usual one.
         pub start_fen: Option<String>,
     }
 
+    /// What clocks tell of a fallen flag, and why clocks were stopped, as typed.
+    #[derive(Eq, Default)]
+    pub struct ClockFactsDraft {
+        /// Moves completed by each side.
+        pub completed: Pair<Option<String>>,
+        /// From what they were counted: `scoresheet`, `counter` or `reconstruction`.
+        pub counted_by: Option<String>,
+        /// Whose flag fell first by the clock's marker, with both down.
+        pub first_flag: Option<Side>,
+        /// Why a player stopped the clocks, by its code.
+        pub stopped_for: Option<String>,
+    }
+
     /// An incident as typed.
-    #[derive(Eq)]
+    #[derive(Eq, Default)]
     pub struct IncidentDraft {
         /// In which game; none is the round or the hall.
         pub game: Option<String>,
@@ -61,8 +82,11 @@ crossing! {
         pub clocks: Pair<Option<String>>,
         /// Minutes.
         pub minutes: Option<String>,
-        /// Touched pieces: `e4 d5`.
+        /// Touched pieces, as [`crate::touch`] reads them: `e4 xd5`.
         pub squares: Option<String>,
+        /// The position it happened in, FEN; that of the moves on record otherwise.
+        #[serde(default)]
+        pub position: Option<String>,
         /// In the arbiter's words.
         pub text: Option<String>,
         /// Who told the arbiter.
@@ -78,6 +102,9 @@ crossing! {
         /// A draw claim: what the claimant adds to the moves on record.
         #[serde(default)]
         pub claim: Option<ClaimDraft>,
+        /// What clocks tell of a fallen flag, or why they were stopped.
+        #[serde(default)]
+        pub clock: Option<ClockFactsDraft>,
         /// How it is recorded.
         pub mode: RulingMode,
         /// What was done; none with `done` is what the Laws prescribe.
@@ -101,6 +128,7 @@ pub fn report(state: &State, typed: &IncidentDraft) -> Result<to::IncidentReport
         at_fault.push(AtFault::Person(person.to_owned()));
     }
     let (move_no, _) = move_no(typed.r#move.as_ref())?;
+    let touches = filled(typed.squares.as_ref()).map(crate::touch::read).transpose()?.unwrap_or_default();
     let amount_ms = filled(typed.minutes.as_ref()).map(|text| span(text, "minutes")).transpose()?;
     let draft = to::IncidentReport {
         place,
@@ -117,9 +145,9 @@ pub fn report(state: &State, typed: &IncidentDraft) -> Result<to::IncidentReport
             Some(other) => return Err(unclear("when", other)),
         },
         opponent_can_mate: MateAnswer::Undetermined,
-        move_text: owned(typed.move_text.as_ref()),
+        move_text: owned(typed.move_text.as_ref()).or_else(|| touches.released.clone()),
         clocks: clocks(&typed.clocks)?,
-        touched: squares(typed.squares.as_ref())?,
+        touched: touches.recorded(),
         amount_ms,
         reported_by: filled(typed.reported_by.as_ref())
             .map(|word| Reporter::from_word(word).ok_or_else(|| unclear("reported-by", word)))
@@ -127,7 +155,9 @@ pub fn report(state: &State, typed: &IncidentDraft) -> Result<to::IncidentReport
         reporter: None,
         witness: owned(typed.witness.as_ref()),
         note: owned(typed.text.as_ref()),
+        clock: typed.clock.as_ref().map(crate::flag::facts).transpose()?.unwrap_or_default(),
         claim: None,
+        board: None,
         ruling: match (typed.mode, &typed.ruling) {
             (RulingMode::Open | RulingMode::Ask, None) => None,
             (_, Some(typed)) => Some(ruling(typed)?),
@@ -135,13 +165,18 @@ pub fn report(state: &State, typed: &IncidentDraft) -> Result<to::IncidentReport
         },
     };
     // The mate question is asked of the recorded position where there is one.
-    let mut draft = crate::mate::answered(state, draft);
+    let mut draft = crate::flag::known(state, crate::mate::answered(state, draft));
     draft.claim = claim(state, typed, &draft)?.map(Box::new);
+    let told = Told {
+        position: filled(typed.position.as_ref()),
+        touches: Some(&touches).filter(|touches| !touches.facts.touches.is_empty()),
+    };
+    let draft = crate::on_board::answered(state, draft, told)?;
     // Done at the board without a word means: as the Laws prescribe. Where they prescribe nothing a ruling is owed.
     if matches!(draft.ruling, Some(ToRuling::AsAdvised { .. }))
         && desk::advice::advise(state, &draft)?.prescribed().is_none()
     {
-        draft.ruling = None;
+        return Ok(to::IncidentReport { ruling: None, ..draft });
     }
     Ok(draft)
 }
@@ -166,32 +201,12 @@ fn claim(
         written: owned(more.written.as_ref()).or_else(|| report.move_text.clone()),
         touched: more.touched || touched,
         claimant: Some(*claimant),
+        unrecorded: more.unrecorded,
+        flag_fell: more.flag_fell,
     };
     let given = owned(more.movetext.as_ref())
         .map(|movetext| GivenMoves { start_fen: owned(more.start_fen.as_ref()), movetext });
     crate::claim::found(state, game, *claimant, ground, &intention, given)
-}
-
-/// `e4 d5`: squares in order; in brackets adjusting was announced, with `?` by accident.
-fn squares(text: Option<&String>) -> Result<Vec<Touch>, ActionError> {
-    let Some(text) = filled(text) else { return Ok(Vec::new()) };
-    text.split([' ', ',', '-'])
-        .filter(|word| !word.is_empty())
-        .map(|word| {
-            let manner = match word {
-                word if word.starts_with('(') => TouchManner::Adjusting,
-                word if word.ends_with('?') => TouchManner::Accidental,
-                _ => TouchManner::Deliberate,
-            };
-            let square = word.trim_matches(['(', ')', '?']).to_ascii_lowercase();
-            let mut chars = square.chars();
-            let fits = matches!(
-                (chars.next(), chars.next(), chars.next()),
-                (Some('a'..='h'), Some('1'..='8'), None)
-            );
-            if fits { Ok(Touch { square, manner }) } else { Err(unclear("square", word)) }
-        })
-        .collect()
 }
 
 /// A ruling as typed.

@@ -94,7 +94,9 @@ pub fn roster(state: &State, section: SectionId) -> Option<Roster> {
             said.rating = p.rating;
             said.federation = p.federation.clone().unwrap_or_default();
             said.birth = p.birth.as_deref().and_then(partial_date);
-            said.points = Some(half(state.points_before(p.player, last)));
+            // A report counts an adjourned game as a draw until it is over (162 X).
+            let waiting = adjourned_games(state, p.player) * scoring.draw;
+            said.points = Some(half(state.points_before(p.player, last) + waiting));
             said
         })
         .collect();
@@ -113,6 +115,14 @@ pub fn roster(state: &State, section: SectionId) -> Option<Roster> {
         .map(|d| roster::PreservedLine { line: d.fact.line, before_players: true, text: d.fact.text.clone() })
         .collect();
     Some(roster)
+}
+
+/// How many games of a player are adjourned.
+fn adjourned_games(state: &State, player: PlayerId) -> i32 {
+    let pairings = state.players.get(&player).into_iter().flat_map(|p| &p.pairings);
+    let standing = pairings.filter_map(|id| state.pairings.get(id)).filter(|pairing| pairing.now().is_some());
+    let waiting = standing.filter_map(|pairing| pairing.game()).filter(|game| state.is_adjourned(*game));
+    i32::try_from(waiting.count()).unwrap_or(0)
 }
 
 fn partial_date(text: &str) -> Option<roster::PartialDate> {
@@ -184,7 +194,7 @@ fn pairing(state: &State, p: &Pairing, keys: &BTreeMap<PlayerId, PlayerKey>) -> 
             black_points: HalfPoints(r.black_points),
             rated: r.rated,
         }),
-        adjourned: false,
+        adjourned: state.game_of(p.pairing).is_some_and(|game| state.is_adjourned(game)),
     })
 }
 

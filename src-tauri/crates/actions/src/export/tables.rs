@@ -42,7 +42,9 @@ pub fn results(state: &State, section: Option<SectionId>, round: Option<RoundNo>
     for (section, round) in rounds(state, section, round) {
         let code = state.section(section).map(|s| s.code.clone()).unwrap_or_default();
         for pairing in state.pairings_in_order(section, round) {
-            let result = state.game_of(pairing.pairing).and_then(|game| state.result(game));
+            let game = state.game_of(pairing.pairing);
+            let result = game.and_then(|game| state.result(game));
+            let open = if game.is_some_and(|game| state.is_adjourned(game)) { "adjourned" } else { "" };
             let player = |id| state.player(id);
             let name = |id| player(id).map(|p| p.name.clone()).unwrap_or_default();
             let fide = |id| player(id).and_then(|p| p.fide_number).map(|n| n.to_string()).unwrap_or_default();
@@ -59,7 +61,7 @@ pub fn results(state: &State, section: Option<SectionId>, round: Option<RoundNo>
                 result.map(|r| say::points(r.white_points)).unwrap_or_default(),
                 result.map(|r| say::points(r.black_points)).unwrap_or_default(),
                 result.map(|r| if r.rated { "yes" } else { "no" }.to_owned()).unwrap_or_default(),
-                result.map(|r| r.source.word().to_owned()).unwrap_or_default(),
+                result.map_or(open, |r| r.source.word()).to_owned(),
             ]);
         }
     }

@@ -83,6 +83,10 @@ pub(super) fn understood(
         Some(What::Note) => parts.push(Message::new("quick-note")),
         None => {}
     }
+    if !parsed.squares.is_empty() {
+        parts.push(Message::new("quick-touched").with("squares", parsed.squares.join(" ")));
+    }
+    parts.extend(parsed.move_text.as_ref().map(|m| Message::new("quick-played").with("move", m.as_str())));
     parts.extend(parsed.r#move.as_ref().map(|m| Message::new("quick-move").with("move", m.as_str())));
     for (side, clock) in
         [("quick-white-clock", &parsed.clocks.white), ("quick-black-clock", &parsed.clocks.black)]
@@ -92,6 +96,7 @@ pub(super) fn understood(
     parts.extend(
         parsed.minutes.as_ref().map(|m| Message::new("quick-plus-minutes").with("minutes", m.as_str())),
     );
+    parts.extend(parsed.when.map(|when| crate::view::word("noticed", when)));
     if parsed.warning {
         parts.push(Message::new("quick-warning"));
     }

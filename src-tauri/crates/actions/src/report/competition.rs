@@ -6,10 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use desk::fact::{Fact, Section};
 use desk::history::EntryNo;
 use desk::ids::*;
-use exchange::print::{Page, Part, Table};
+use exchange::print::{Page, Part};
 
-use super::Ink;
-use crate::appeal::Appeal;
+use super::{Ink, appeal, incident, standing};
 use crate::say;
 use crate::view::{self, Message};
 
@@ -20,16 +19,21 @@ pub(super) fn report(ink: &Ink<'_>) -> Page {
         parts.push(Part::Heading(section.name.clone()));
         parts.extend(participants(ink, section));
         parts.extend(rounds(ink, section));
-        parts.extend(points(ink, section));
+        parts.extend(standing::standing(ink, section));
     }
     parts.push(Part::Heading(ink.words("report-incidents")));
-    parts.extend(incidents(ink));
+    parts.push(incidents(ink));
+    parts.push(Part::Heading(ink.words("report-forfeits")));
+    parts.push(forfeits(ink));
     parts.push(Part::Heading(ink.words("report-appeals")));
     let appeals = crate::appeal::appeals(ink.state, ink.now);
     if appeals.is_empty() {
         parts.push(Part::Paragraph(ink.words("report-no-appeals")));
     }
-    parts.extend(appeals.iter().map(|one| appeal(ink, one)));
+    for one in &appeals {
+        parts.push(Part::Subheading(ink.say(&one.place)));
+        parts.push(appeal::facts(ink, one));
+    }
     parts.push(Part::Heading(ink.words("report-corrections")));
     parts.push(corrections(ink));
     parts.push(Part::Heading(ink.words("report-remarks")));
@@ -126,28 +130,23 @@ fn rounds(ink: &Ink<'_>, section: &Section) -> Option<Part> {
         "report-column-incidents",
         "report-column-head",
     ];
-    let head = head.iter().map(|id| ink.words(id)).collect();
-    (!rows.is_empty()).then_some(Part::Table(Table { head, rows, by_hand: Vec::new() }))
+    (!rows.is_empty()).then(|| ink.table(&head, rows))
 }
 
-/// Everybody's points, without tie-breaks, which are the pairing program's.
-fn points(ink: &Ink<'_>, section: &Section) -> Option<Part> {
-    let mut players: Vec<(i32, String)> = ink
-        .state
-        .players_in_order(section.section)
-        .into_iter()
-        .map(|p| (ink.state.points_before(p.player, RoundNo(u16::MAX)), p.name.clone()))
-        .collect();
-    // Equal points stay in the order of the starting list.
-    players.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
-    let rows: Vec<Vec<String>> =
-        players.into_iter().map(|(points, name)| vec![name, say::points(points)]).collect();
-    let head = vec![ink.words("report-column-player"), ink.words("report-column-points")];
-    (!rows.is_empty()).then_some(Part::Table(Table { head, rows, by_hand: Vec::new() }))
+/// An entry's number with the head hash of the journal after it.
+fn entry_cell(ink: &Ink<'_>, no: EntryNo) -> String {
+    format!("{}\n{}", view::number_text(ink.state, no), ink.head_after(no))
+}
+
+/// `A12`
+fn place_of(ink: &Ink<'_>, section: Option<SectionId>, game: Option<GameId>) -> String {
+    let code = section.and_then(|id| ink.state.section(id)).map(|section| section.code.clone());
+    let board = game.and_then(|game| ink.state.pairing_of(game)).and_then(|p| p.board);
+    code.unwrap_or_default() + &board.map(|board| board.to_string()).unwrap_or_default()
 }
 
 /// All incidents in the order of the journal, one row each.
-fn incidents(ink: &Ink<'_>) -> Option<Part> {
+fn incidents(ink: &Ink<'_>) -> Part {
     let mut records: Vec<_> = ink
         .state
         .incidents
@@ -156,30 +155,23 @@ fn incidents(ink: &Ink<'_>) -> Option<Part> {
         .collect();
     records.sort_by_key(|(entry, _)| *entry);
     if records.is_empty() {
-        return Some(Part::Paragraph(ink.words("report-no-incidents")));
+        return Part::Paragraph(ink.words("report-no-incidents"));
     }
-    let rows = records.into_iter().filter_map(|(_, fact)| {
-        let incident = view::incident(ink.state, fact.incident, ink.now)?;
-        let board = fact.game.and_then(|game| ink.state.pairing_of(game)).and_then(|p| p.board);
-        let section = fact.section.and_then(|id| ink.state.section(id)).map(|s| s.code.clone());
-        let place = format!(
-            "{}{}",
-            section.unwrap_or_default(),
-            board.map(|board| board.to_string()).unwrap_or_default()
-        );
-        let (ruling, because, who) = match &incident.ruling {
+    let rows = records.into_iter().filter_map(|(entry, fact)| {
+        let shown = view::incident(ink.state, fact.incident, ink.now)?;
+        let (ruling, because, who) = match &shown.ruling {
             Some(ruling) => {
                 let articles: Vec<_> = ruling.because.iter().map(|c| c.article.clone()).collect();
-                let who = ruling.ruled_by.clone().unwrap_or_default();
-                (ink.sentences(&ruling.lines).join("; "), articles.join(", "), who)
+                let who = incident::who(ink, ruling);
+                (ink.sentences(&ruling.lines).join("\n"), articles.join(", "), who)
             }
             None => (ink.words("report-open"), String::new(), String::new()),
         };
         Some(vec![
-            incident.number_text.clone(),
+            entry_cell(ink, entry),
             fact.round.map(|round| round.to_string()).unwrap_or_default(),
-            place,
-            format!("{} {}", ink.say(&incident.title), ink.sentences(&incident.facts).join(" ")),
+            place_of(ink, fact.section, fact.game),
+            format!("{}\n{}", ink.say(&shown.title), ink.sentences(&shown.facts).join("\n")),
             ruling,
             because,
             who,
@@ -195,76 +187,69 @@ fn incidents(ink: &Ink<'_>) -> Option<Part> {
         "report-column-articles",
         "report-column-arbiter",
     ];
-    let head = head.iter().map(|id| ink.words(id)).collect();
-    Some(Part::Table(Table { head, rows, by_hand: Vec::new() }))
+    ink.table(&head, rows)
 }
 
-/// One appeal.
-pub(super) fn appeal(ink: &Ink<'_>, appeal: &Appeal) -> Part {
-    let mut facts = vec![
-        ink.fact("report-appellant", ink.say(&appeal.appellant)),
-        ink.fact(
-            "report-appealed",
-            ink.say(
-                &Message::new("report-appealed-ruling")
-                    .with("entry", appeal.ruling_text.as_str())
-                    .with("ruling", ink.sentences(&appeal.ruling).join("; ")),
-            ),
-        ),
-        ink.fact(
-            "report-lodged",
-            ink.say(
-                &Message::new("report-lodged-times")
-                    .with("decided", appeal.decided_text.as_str())
-                    .with("lodged", appeal.lodged_text.as_str())
-                    .with("deadline", appeal.deadline_text.as_deref().unwrap_or("–"))
-                    .with("late", if appeal.late { "yes" } else { "no" }),
-            ),
-        ),
-    ];
-    if let Some(fee) = &appeal.fee {
-        facts.push(ink.fact("report-fee", fee.as_str()));
-    }
-    for said in &appeal.statements {
-        facts.push((said.name.clone(), said.text.clone()));
-    }
-    if !appeal.panel.is_empty() {
-        facts.push(ink.fact("report-panel", ink.sentences(&appeal.panel).join(", ")));
-    }
-    match &appeal.outcome {
-        None => facts.push(ink.fact("report-outcome", ink.words("report-appeal-open"))),
-        Some(outcome) => {
-            let mut said = vec![format!("{} ({})", ink.say(&outcome.verdict), outcome.decided_text)];
-            said.extend(ink.sentences(&outcome.lines));
-            said.extend(outcome.reason.clone());
-            said.push(ink.say(&outcome.fee));
-            facts.push(ink.fact("report-outcome", said.join("\n")));
+/// All forfeits in the order of the rounds.
+fn forfeits(ink: &Ink<'_>) -> Part {
+    let mut rows = Vec::new();
+    for section in ink.state.sections_in_order() {
+        let rounds = ink.state.sections.get(&section.section).into_iter().flat_map(|s| s.rounds.keys());
+        for round in rounds {
+            for pairing in ink.state.pairings_in_order(section.section, *round) {
+                let Some(game) = ink.state.game_of(pairing.pairing) else { continue };
+                let Some(result) = ink.state.result(game).filter(|r| r.outcome.is_forfeit()) else {
+                    continue;
+                };
+                let said = ink.state.games.get(&game).and_then(|game| game.result.last());
+                rows.push(vec![
+                    said.map(|dated| entry_cell(ink, dated.entry)).unwrap_or_default(),
+                    round.to_string(),
+                    place_of(ink, Some(section.section), Some(game)),
+                    ink.name(pairing.white),
+                    say::score(result.outcome).to_owned(),
+                    ink.name(pairing.black),
+                ]);
+            }
         }
     }
-    Part::Facts(facts)
+    if rows.is_empty() {
+        return Part::Paragraph(ink.words("report-no-forfeits-at-all"));
+    }
+    let head = [
+        "report-column-entry",
+        "report-column-round",
+        "report-column-board",
+        "report-white",
+        "report-result",
+        "report-black",
+    ];
+    ink.table(&head, rows)
 }
 
 /// What was taken back, and why.
 fn corrections(ink: &Ink<'_>) -> Part {
-    let journal = ink.state.journal().iter().enumerate();
-    let lines: Vec<String> = journal
-        .filter_map(|(n, entry)| {
+    let journal = ink.state.journal().iter().zip(0u32..);
+    let rows: Vec<Vec<String>> = journal
+        .filter_map(|(entry, no)| {
             let taken = entry.facts.iter().find_map(|fact| match fact {
                 Fact::Taken(taken) => Some(taken),
                 _ => None,
             })?;
             let about = ink.state.number(taken.about).and_then(|no| ink.state.entry(no))?;
-            let what = view::title(ink.state, about, ink.now.offset_min);
-            let no = EntryNo(u32::try_from(n).unwrap_or(u32::MAX));
-            let message = Message::new("report-correction")
-                .with("entry", view::number_text(ink.state, no))
-                .with("way", view::word("withdrawal", taken.way.word()))
-                .with("what", what)
-                .with("reason", taken.reason.as_deref().unwrap_or("none"));
-            Some(ink.say(&message))
+            Some(vec![
+                entry_cell(ink, EntryNo(no)),
+                ink.say(&view::word("withdrawal", taken.way.word())),
+                ink.say(&view::title(ink.state, about, ink.now.offset_min)),
+                taken.reason.clone().unwrap_or_default(),
+            ])
         })
         .collect();
-    if lines.is_empty() { Part::Paragraph(ink.words("report-no-corrections")) } else { Part::List(lines) }
+    if rows.is_empty() {
+        return Part::Paragraph(ink.words("report-no-corrections"));
+    }
+    let head = ["report-column-entry", "report-column-way", "report-column-had-been", "report-reason"];
+    ink.table(&head, rows)
 }
 
 fn remarks(ink: &Ink<'_>) -> Part {
@@ -273,6 +258,6 @@ fn remarks(ink: &Ink<'_>) -> Part {
     Part::List(vec![
         ink.say(&Message::new("report-remark-open").with("count", open)),
         ink.say(&Message::new("report-remark-owed").with("count", owed)),
-        ink.words("report-remark-points"),
+        ink.words("report-remark-hash"),
     ])
 }

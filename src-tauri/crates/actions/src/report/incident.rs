@@ -2,7 +2,6 @@
 
 use desk::ids::*;
 use desk::state::IncidentRecord;
-use exchange::diagram::{DiagramOptions, diagram};
 use exchange::print::{Page, Part};
 
 use super::Ink;
@@ -87,28 +86,12 @@ pub(super) fn player(ink: &Ink<'_>, player: PlayerId) -> Option<Page> {
     Some(ink.page(&title, ink.competition(), parts))
 }
 
-/// The answer to one claim.
-pub(super) fn claim(ink: &Ink<'_>, id: IncidentId) -> Option<Page> {
-    let record = ink.state.incidents.get(&id)?;
-    record.claim.now()?;
-    let fact = record.incident.now()?;
-    let mut parts: Vec<Part> = fact.game.map(|game| seats(ink, game)).into_iter().collect();
-    parts.extend(one(ink, id, None));
-    let names = ["report-sign-white", "report-sign-black", "report-sign-arbiter"];
-    parts.push(Part::Signatures(names.iter().map(|id| ink.words(id)).collect()));
-    let place = match (fact.section, fact.round) {
-        (Some(section), Some(round)) => ink.place(section, round),
-        _ => ink.competition(),
-    };
-    Some(ink.page(&Message::new("report-claim-title"), place, parts))
-}
-
 fn signatures(ink: &Ink<'_>) -> Part {
     Part::Signatures(vec![ink.words("report-sign-arbiter"), ink.words("report-sign-chief")])
 }
 
 /// Who plays whom, with what result.
-fn seats(ink: &Ink<'_>, game: GameId) -> Part {
+pub(super) fn seats(ink: &Ink<'_>, game: GameId) -> Part {
     let Some(pairing) = ink.state.pairing_of(game) else { return Part::Facts(Vec::new()) };
     let seat = |player: PlayerId| {
         let known = ink.state.player(player);
@@ -138,7 +121,8 @@ fn replay(ink: &Ink<'_>, record: &IncidentRecord) -> Option<Replay> {
     view::replay(ink.state, record.incident.now()?.game?, MoveNotation::SAN)
 }
 
-/// One incident: facts, position, advice, ruling, appeals.
+/// One incident, what a committee reads first at the top: facts, clocks, position, ruling, Articles, reasons, who; then
+/// what the Laws say to it, and appeals.
 fn one(ink: &Ink<'_>, id: IncidentId, replay: Option<&Replay>) -> Vec<Part> {
     let Some(incident) = view::incident(ink.state, id, ink.now) else { return Vec::new() };
     let title = Message::new("report-incident")
@@ -150,20 +134,31 @@ fn one(ink: &Ink<'_>, id: IncidentId, replay: Option<&Replay>) -> Vec<Part> {
         parts.push(Part::Quote(text.clone()));
     }
     parts.extend(picture(ink, &incident, id, replay));
+    parts.push(Part::Facts(ruling(ink, &incident)));
     if let Some(advice) = incident.advice.as_ref().filter(|advice| !advice.lines.is_empty()) {
-        parts.push(Part::Paragraph(ink.words("report-advice")));
+        // The Articles of a ruling that follows the advice stand with the ruling already.
+        let said = incident.ruling.as_ref().is_some_and(|ruling| ruling.because == advice.because);
+        let articles = if said { "none".to_owned() } else { ink.articles(&advice.because) };
+        parts.push(Part::Paragraph(ink.say(&Message::new("report-advice").with("articles", articles))));
         parts.push(Part::List(ink.sentences(&advice.lines)));
-        parts.push(Part::Paragraph(ink.articles(&advice.because)));
     }
+    for appeal in &incident.appeals {
+        let appeal = appeal.parse().ok().and_then(|id| crate::appeal::appeal(ink.state, id, ink.now));
+        if let Some(appeal) = appeal {
+            parts.push(Part::Subheading(ink.words("report-appeal")));
+            parts.push(super::appeal::facts(ink, &appeal));
+        }
+    }
+    parts
+}
+
+/// What was ruled, by which Articles, why, and who decided, told and saw.
+pub(super) fn ruling(ink: &Ink<'_>, incident: &Incident) -> Vec<(String, String)> {
+    let mut facts = Vec::new();
     match &incident.ruling {
-        None => parts.push(Part::Paragraph(ink.words("report-open"))),
+        None => facts.push(ink.fact("report-ruling", ink.words("report-open"))),
         Some(ruling) => {
-            let by = Message::new("report-ruling")
-                .with("who", who(ink, ruling))
-                .with("time", ruling.at_text.as_str());
-            parts.push(Part::Paragraph(ink.say(&by)));
-            parts.push(Part::List(ink.sentences(&ruling.lines)));
-            let mut facts = Vec::new();
+            facts.push(ink.fact("report-ruling", ink.sentences(&ruling.lines).join("\n")));
             if !ruling.because.is_empty() {
                 facts.push(ink.fact("report-because", ink.articles(&ruling.because)));
             }
@@ -171,22 +166,26 @@ fn one(ink: &Ink<'_>, id: IncidentId, replay: Option<&Replay>) -> Vec<Part> {
             if ruling.differs {
                 let reason = ruling.reason.clone().unwrap_or_else(|| ink.words("report-reason-owed"));
                 facts.push(ink.fact("report-differs", reason));
+            } else if let Some(reason) = &ruling.reason {
+                facts.push(ink.fact("report-reason", reason.as_str()));
             }
-            parts.push(Part::Facts(facts));
+            let by = Message::new("report-ruled-by")
+                .with("who", who(ink, ruling))
+                .with("time", ruling.at_text.as_str());
+            facts.push(ink.fact("report-ruled", ink.say(&by)));
         }
     }
-    for appeal in &incident.appeals {
-        let appeal = appeal.parse().ok().and_then(|id| crate::appeal::appeal(ink.state, id, ink.now));
-        if let Some(appeal) = appeal {
-            parts.push(Part::Subheading(ink.words("report-appeals")));
-            parts.push(super::competition::appeal(ink, &appeal));
-        }
+    if let Some(who) = &incident.reported_by {
+        facts.push(ink.fact("report-reported-by", ink.say(who)));
     }
-    parts
+    if let Some(witness) = &incident.witness {
+        facts.push(ink.fact("report-witness", witness.as_str()));
+    }
+    facts
 }
 
 /// Who decided: named with the ruling, else who typed it.
-fn who(ink: &Ink<'_>, ruling: &view::Ruling) -> String {
+pub(super) fn who(ink: &Ink<'_>, ruling: &view::Ruling) -> String {
     let entry = ruling.entry.parse().ok().and_then(|id| ink.state.number(id));
     let typed = entry.and_then(|no| ink.state.entry(no)).and_then(|entry| entry.recorded_by);
     let typed = typed.and_then(|arbiter| ink.state.arbiter(arbiter)).map(|a| a.initials.clone());
@@ -198,39 +197,23 @@ fn facts(ink: &Ink<'_>, incident: &Incident) -> Vec<(String, String)> {
     if let Some(number) = &incident.move_text {
         facts.push(ink.fact("report-move", number.as_str()));
     }
-    for line in &incident.facts {
-        facts.push(ink.fact("report-about", ink.say(line)));
+    let about = ink.sentences(&incident.facts);
+    if !about.is_empty() {
+        facts.push(ink.fact("report-about", about.join("\n")));
     }
-    if let Some(who) = &incident.reported_by {
-        facts.push(ink.fact("report-reported-by", ink.say(who)));
-    }
-    if let Some(witness) = &incident.witness {
-        facts.push(ink.fact("report-witness", witness.as_str()));
+    if let Some(claim) = &incident.claim {
+        facts.extend(super::claim::facts(ink, claim));
+        facts.push(ink.fact("report-claim-verdict", ink.say(&claim.verdict)));
     }
     facts.extend(clocks(ink, "report-clocks-before", incident.clocks_before.as_ref()));
-    if let Some(claim) = &incident.claim {
-        facts.push(ink.fact("report-claim-form", ink.say(&claim.form)));
-        if let Some(written) = &claim.written {
-            facts.push(ink.fact("report-claim-written", written.as_str()));
-        }
-        if claim.touched {
-            facts.push(ink.fact("report-claim-touched", ink.words("report-yes")));
-        }
-        facts.push(ink.fact("report-claim-verdict", ink.say(&claim.verdict)));
-        if !claim.evidence.is_empty() {
-            let start = ink.words("report-start-position");
-            let after = claim.evidence.iter().map(|at| if at == "0" { start.clone() } else { at.clone() });
-            facts.push(ink.fact("report-claim-evidence", after.collect::<Vec<_>>().join(", ")));
-        }
-        facts.push(ink.fact("report-claim-quiet", claim.quiet_plies.to_string()));
-        if !claim.must_play.is_empty() {
-            facts.push(ink.fact("report-claim-must-play", claim.must_play.as_str()));
-        }
-    }
     facts
 }
 
-fn clocks(ink: &Ink<'_>, name: &str, clocks: Option<&Pair<Option<String>>>) -> Option<(String, String)> {
+pub(super) fn clocks(
+    ink: &Ink<'_>,
+    name: &str,
+    clocks: Option<&Pair<Option<String>>>,
+) -> Option<(String, String)> {
     let clocks = clocks?;
     let shown = |side: &Option<String>| side.clone().unwrap_or_else(|| "–".to_owned());
     let both =
@@ -239,7 +222,12 @@ fn clocks(ink: &Ink<'_>, name: &str, clocks: Option<&Pair<Option<String>>>) -> O
 }
 
 /// The position claimed on; else the one before the move the incident is about, where the record reaches it.
-fn picture(ink: &Ink<'_>, incident: &Incident, id: IncidentId, replay: Option<&Replay>) -> Option<Part> {
+pub(super) fn picture(
+    ink: &Ink<'_>,
+    incident: &Incident,
+    id: IncidentId,
+    replay: Option<&Replay>,
+) -> Option<Part> {
     let claimed = incident.claim.as_ref().and_then(|claim| claim.fen.clone());
     let (fen, caption, marked) = match claimed {
         Some(fen) => (fen, Message::new("report-position-claimed"), Vec::new()),
@@ -250,7 +238,6 @@ fn picture(ink: &Ink<'_>, incident: &Incident, id: IncidentId, replay: Option<&R
             (before.fen.clone(), caption, before.squares.clone())
         }
     };
-    let caption = ink.say(&caption);
-    let options = DiagramOptions { flipped: false, marked, title: caption.clone() };
-    Some(Part::Picture { svg: diagram(&fen, &options), caption: format!("{caption} {fen}") })
+    let caption = format!("{} {fen}", ink.say(&caption));
+    Some(Part::Diagram { fen, marked, caption })
 }

@@ -33,11 +33,14 @@ pub(super) fn results(ink: &Ink<'_>, section: SectionId, round: RoundNo) -> Page
 }
 
 fn result_row(ink: &Ink<'_>, pairing: &Pairing) -> Vec<String> {
-    let result = ink.state.game_of(pairing.pairing).and_then(|game| ink.state.result(game));
+    let game = ink.state.game_of(pairing.pairing);
+    let result = game.and_then(|game| ink.state.result(game));
+    let adjourned = game.is_some_and(|game| ink.state.is_adjourned(game));
+    let open = || if adjourned { ink.words("report-adjourned") } else { String::new() };
     vec![
         board(pairing),
         ink.name(pairing.white),
-        result.map(|result| say::score(result.outcome).to_owned()).unwrap_or_default(),
+        result.map_or_else(open, |result| say::score(result.outcome).to_owned()),
         ink.name(pairing.black),
         String::new(),
         String::new(),
@@ -63,11 +66,16 @@ pub(super) fn forfeits(ink: &Ink<'_>, section: SectionId, round: RoundNo) -> Pag
         })
         .collect();
     let announced = ink.state.announced(section, Some(round));
-    let default_time = match announced.default_time_min {
-        None => Message::new("default-time-silent"),
-        Some(minutes) => Message::new("default-time-announced").with("minutes", minutes),
+    let minutes = match (announced.edition, announced.default_time_min) {
+        // The historical text gives an hour.
+        (laws::Edition::Old, _) => Some(60),
+        (laws::Edition::Fide2023, minutes) => minutes,
     };
-    let mut parts = vec![Part::Paragraph(ink.say(&default_time))];
+    let default_time = match minutes {
+        None => Message::new("report-default-time-silent"),
+        Some(minutes) => Message::new("report-default-time-is").with("minutes", minutes),
+    };
+    let mut parts = Vec::new();
     if lost.is_empty() {
         parts.push(Part::Paragraph(ink.words("report-no-forfeits")));
     } else {
@@ -76,7 +84,10 @@ pub(super) fn forfeits(ink: &Ink<'_>, section: SectionId, round: RoundNo) -> Pag
         parts.push(Part::Table(Table { head, rows: lost, by_hand: Vec::new() }));
     }
     let because = [articles::DEFAULT_TIME, articles::APPEAL].map(|article| say::citation(&article.cite()));
-    parts.push(Part::Paragraph(ink.articles(&because)));
+    parts.push(Part::Facts(vec![
+        ink.fact("report-default-time", ink.say(&default_time)),
+        ink.fact("report-because", ink.articles(&because)),
+    ]));
     parts.push(Part::Signatures(vec![ink.words("report-sign-chief")]));
     ink.page(&Message::new("report-forfeits-title"), ink.place(section, round), parts)
 }

@@ -2,6 +2,7 @@
 
 use desk::ids::GameId;
 use desk::state::State;
+use desk::words::ClaimGround;
 
 use super::{Message, crossing, word};
 
@@ -10,12 +11,16 @@ crossing! {
     pub struct ClaimOnRecord {
         /// What the check gave.
         pub verdict: Message,
+        /// On what ground.
+        pub ground: Message,
         /// How it was made.
         pub form: Message,
         /// The written move.
         pub written: Option<String>,
         /// A man was touched before.
         pub touched: bool,
+        /// Whether it rests on moves without capture and pawn move, and not on a position.
+        pub by_moves: bool,
         /// The moves after which the position stood on the board.
         pub evidence: Vec<String>,
         /// Half-moves without capture and pawn move.
@@ -33,6 +38,8 @@ pub(super) fn claim_shown(state: &State, game: Option<GameId>, claim: &desk::fac
     let plies = claim.evidence.split_whitespace().filter_map(|ply| ply.parse::<usize>().ok());
     ClaimOnRecord {
         verdict: word("claim-verdict", claim.verdict.word()),
+        ground: word("claim-ground", claim.ground.word()),
+        by_moves: claim.ground == ClaimGround::FiftyMoves,
         form: word("claim-form", claim.form.word()),
         written: claim.written_move.clone(),
         touched: claim.touched,

@@ -47,6 +47,8 @@ crossing! {
         pub undo: Option<Message>,
         /// Rulings that owe a reason.
         pub reasons_owed: u32,
+        /// The log that is kept in another folder.
+        pub mirror: Option<String>,
     }
 
     /// A section.
@@ -84,6 +86,8 @@ crossing! {
         Paired,
         /// Being played.
         Running,
+        /// Every other result is in; adjourned games wait.
+        Adjourned,
         /// Every result is in.
         Finished,
     }
@@ -112,7 +116,8 @@ pub fn competition(session: &Session, now: Now) -> Competition {
         arbiters: arbiters(state),
         recorded_by: session.typist.map(|id| id.to_string()),
         undo: undo(state, session.desk(), now),
-        reasons_owed: super::journal::reasons_owed(state),
+        reasons_owed: super::reasons_owed(state),
+        mirror: session.mirror().map(|path| path.display().to_string()),
     }
 }
 

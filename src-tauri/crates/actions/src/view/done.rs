@@ -86,11 +86,17 @@ pub fn recorded(session: &Session, done: &Done, now: Now) -> Option<Recorded> {
 fn one_game(done: &Done) -> Option<GameId> {
     if !matches!(
         done.entry.kind,
-        EntryKind::Result | EntryKind::Arrival | EntryKind::Clock | EntryKind::Incident | EntryKind::Note
+        EntryKind::Result
+            | EntryKind::Arrival
+            | EntryKind::Clock
+            | EntryKind::Incident
+            | EntryKind::Note
+            | EntryKind::Adjournment
     ) {
         return None;
     }
     let mut games = done.entry.facts.iter().filter_map(|fact| match fact {
+        Fact::Adjournment(fact) => Some(fact.game),
         Fact::GameResult(fact) => Some(fact.game),
         Fact::Arrival(fact) => Some(fact.game),
         Fact::ClockReading(fact) => Some(fact.game),

@@ -115,24 +115,27 @@ pub fn game(state: &State, id: GameId, now: Now) -> Option<Game> {
     })
 }
 
-/// A player's incidents in all rounds, oldest first.
+/// A player's incidents in all rounds, oldest first: what happened, at which move, and what was ruled.
 pub fn history(state: &State, player: PlayerId) -> Vec<HistoryLine> {
     let lines = state.incidents_of_player(player).into_iter().filter_map(|record| {
         let dated = record.incident.last()?;
         let entry = state.entry(dated.entry)?;
         let board = dated.fact.game.and_then(|game| state.pairing_of(game)).and_then(|p| p.board);
-        let ruled =
-            record.rulings.last().map(|ruling| super::incident::ruling_lines(state, record, ruling.entry));
-        let what = Message::new("history-incident").with("kind", Message::new(dated.fact.kind.name()));
+        let kind = Message::new(dated.fact.kind.name());
+        let move_no = dated.fact.move_no.unwrap_or(0);
+        let ruled = record.rulings.last().and_then(|ruling| state.entry(ruling.entry));
+        let what = match ruled {
+            Some(ruled) => Message::new("history-ruled")
+                .with("kind", kind)
+                .with("move", move_no)
+                .with("ruling", super::journal::decided(state, ruled)),
+            None => Message::new("history-open").with("kind", kind).with("move", move_no),
+        };
         Some(HistoryLine {
             entry: entry.id.to_string(),
             round: dated.fact.round.map_or(0, |round| round.0),
             board: board.map(|board| board.0),
-            what: match ruled.and_then(|lines| lines.into_iter().next()) {
-                Some(line) => Message { id: line.id, args: line.args },
-                None => what,
-            }
-            .with("kind", Message::new(dated.fact.kind.name())),
+            what,
             because: dated.fact.kind.articles().iter().take(1).map(|a| say::citation(&a.cite())).collect(),
         })
     });

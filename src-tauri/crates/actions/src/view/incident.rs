@@ -12,48 +12,11 @@ use laws::{Colour, MateAnswer, PenaltyKind};
 
 use super::claim::{ClaimOnRecord, claim_shown};
 use super::competition::count;
-use super::{Choice, Citation, Message, Pair, ResultCode, Side, crossing};
+use super::{Citation, Message, Pair, ResultCode, Side, crossing};
 use crate::say;
 use crate::session::Now;
 
 crossing! {
-    /// A kind of incident, as form and quick line offer it.
-    pub struct IncidentKind {
-        /// Its code.
-        pub kind: String,
-        /// The word the quick line knows.
-        pub word: String,
-        /// Its name.
-        pub title: Message,
-        /// The Articles it falls under.
-        pub because: Vec<Citation>,
-        /// Which fields the form shows, in order.
-        pub fields: Vec<IncidentField>,
-        /// Forms of it; empty where the kind says it all.
-        pub variants: Vec<Choice>,
-    }
-
-    /// A field of the incident form.
-    #[derive(Copy, Eq)]
-    pub enum IncidentField {
-        /// Who is at fault.
-        Side,
-        /// Which form of it.
-        Variant,
-        /// The move.
-        Move,
-        /// Both clocks.
-        Clocks,
-        /// Minutes.
-        Minutes,
-        /// Squares of touched pieces.
-        Squares,
-        /// A player, where no game is in hand.
-        Player,
-        /// Free text.
-        Text,
-    }
-
     /// Where an incident stands.
     #[derive(Copy, Eq)]
     pub enum IncidentStatus {
@@ -107,6 +70,8 @@ crossing! {
         pub advice: Option<Advice>,
         /// The ruling that stands.
         pub ruling: Option<Ruling>,
+        /// What became of the clocks that a fallen ruling had changed.
+        pub clocks_became: Option<Message>,
     }
 
     /// What the Laws prescribe or permit.
@@ -159,6 +124,8 @@ crossing! {
         pub reason: Option<String>,
         /// Whether the reason is owed.
         pub reason_owed: bool,
+        /// Whether it changed a clock: revoking it asks what became of that.
+        pub changed_clocks: bool,
     }
 
     /// A penalty as typed.
@@ -189,36 +156,6 @@ crossing! {
         pub reason: Option<String>,
         /// Who decided.
         pub ruled_by: Option<String>,
-    }
-}
-
-/// The kinds there are, in the order of the Laws.
-pub fn kinds() -> Vec<IncidentKind> {
-    laws::IncidentKind::ALL
-        .iter()
-        .map(|kind| IncidentKind {
-            kind: kind.code().to_owned(),
-            word: crate::quick_line::kind_word(*kind).to_owned(),
-            title: Message::new(kind.name()),
-            because: kind.articles().iter().map(|article| say::citation(&article.cite())).collect(),
-            fields: fields(*kind),
-            variants: Vec::new(),
-        })
-        .collect()
-}
-
-fn fields(kind: laws::IncidentKind) -> Vec<IncidentField> {
-    use IncidentField::{Clocks, Minutes, Move, Player, Side, Squares, Text};
-    use laws::AnsweredBy;
-    match kind.answered_by() {
-        AnsweredBy::IllegalMove | AnsweredBy::DrawClaim | AnsweredBy::FlagFall | AnsweredBy::Recording => {
-            vec![Side, Move, Clocks, Text]
-        }
-        AnsweredBy::TouchedPiece => vec![Side, Move, Squares, Clocks, Text],
-        AnsweredBy::DefaultTime => vec![Side, Text],
-        AnsweredBy::Irregularity => vec![Move, Clocks, Text],
-        AnsweredBy::Device | AnsweredBy::Penalties => vec![Side, Player, Clocks, Text],
-        AnsweredBy::Judgement => vec![Side, Minutes, Clocks, Text],
     }
 }
 
@@ -253,6 +190,7 @@ pub fn incident(state: &State, id: IncidentId, now: Now) -> Option<Incident> {
             false => recorded_advice(record),
         },
         ruling: ruling(state, record, now),
+        clocks_became: fallen(state, id).filter(|_| open).and_then(super::journal::clocks_became),
     })
 }
 
@@ -262,11 +200,18 @@ fn advice_now(state: &State, id: IncidentId) -> Option<Advice> {
     let said = desk::decide::advise_knowing(state, id, &report).ok()?;
     let (report, said) = match said.mate {
         Some(MateAnswer::Undetermined) => {
-            let report = crate::mate::answered(state, report);
+            let report = crate::flag::known(state, crate::mate::answered(state, report));
             let said = desk::decide::advise_knowing(state, id, &report).ok()?;
             (report, said)
         }
         _ => (report, said),
+    };
+    let position = crate::on_board::position_of(state, id);
+    let told = crate::on_board::Told { position: position.as_deref(), touches: None };
+    let report = crate::on_board::answered(state, report.clone(), told).unwrap_or(report);
+    let said = match report.board {
+        Some(_) => desk::decide::advise_knowing(state, id, &report).ok()?,
+        None => said,
     };
     let mut shown = advice(&said, report.clocks);
     // A claim is not checked again: what was said on the moves then stands beside its offers.
@@ -285,23 +230,26 @@ fn status(state: &State, id: IncidentId, open: bool) -> IncidentStatus {
         let changed = outcomes.into_iter().any(|outcome| matches!(outcome.verdict, Granted | Partly));
         return if changed { IncidentStatus::ChangedOnAppeal } else { IncidentStatus::Ruled };
     }
-    // A ruling that fell leaves its entry in the journal: the way it was taken back says which status this is.
-    let fallen = state.journal().iter().enumerate().rev().find_map(|(n, entry)| {
-        let ours = entry.facts.iter().any(|f| matches!(f, desk::fact::Fact::Ruling(r) if r.incident == id));
-        if !ours {
-            return None;
-        }
-        let by = state.taken_by(desk::history::EntryNo(count(n)))?;
-        state.entry(by)?.facts.iter().find_map(|f| match f {
+    let way = fallen(state, id).and_then(|entry| {
+        entry.facts.iter().find_map(|f| match f {
             desk::fact::Fact::Taken(taken) => Some(taken.way),
             _ => None,
         })
     });
-    match fallen {
+    match way {
         Some(desk::words::Withdrawal::Revoked) => IncidentStatus::Revoked,
         Some(desk::words::Withdrawal::Appeal) => IncidentStatus::ChangedOnAppeal,
         Some(desk::words::Withdrawal::Mistyped) | None => IncidentStatus::Open,
     }
+}
+
+/// The entry that took an incident's last ruling back: a ruling that fell leaves its entry in the journal.
+fn fallen(state: &State, id: IncidentId) -> Option<&desk::entry::Entry> {
+    state.journal().iter().enumerate().rev().find_map(|(n, entry)| {
+        let ours = entry.facts.iter().any(|f| matches!(f, desk::fact::Fact::Ruling(r) if r.incident == id));
+        let by = ours.then(|| state.taken_by(desk::history::EntryNo(count(n)))).flatten()?;
+        state.entry(by)
+    })
 }
 
 pub(crate) fn initials(state: &State, arbiter: ArbiterId) -> Option<String> {
@@ -317,8 +265,14 @@ fn reporter(who: Reporter, name: Option<&str>) -> Message {
     }
 }
 
+/// Who was at fault, what was touched, what was played.
 pub(crate) fn fault_lines(state: &State, record: &IncidentRecord) -> Vec<Message> {
-    record.faults.iter().map(|dated| fault_line(state, &dated.fact)).collect()
+    let faults = record.faults.iter().map(|dated| fault_line(state, &dated.fact));
+    let touched = crate::touch::written(record.touched.iter().map(|dated| &dated.fact));
+    let touched = (!touched.is_empty()).then(|| Message::new("incident-touched").with("squares", touched));
+    let played = record.faults.now().and_then(|fault| fault.move_text.as_deref());
+    let played = played.map(|text| Message::new("incident-played").with("move", text));
+    faults.chain(touched).chain(played).collect()
 }
 
 fn fault_line(state: &State, fault: &Fault) -> Message {
@@ -414,7 +368,7 @@ fn penalty_draft(penalty: &DeskPenalty) -> PenaltyDraft {
 }
 
 /// What the Laws said when the incident was recorded.
-fn recorded_advice(record: &IncidentRecord) -> Option<Advice> {
+pub(super) fn recorded_advice(record: &IncidentRecord) -> Option<Advice> {
     let rows: Vec<_> = record.advised.iter().collect();
     let because = rows.first().map(|d| say::citations(&d.fact.articles.0))?;
     let lines = rows.iter().filter(|d| d.fact.amount_ms.is_none());
@@ -445,6 +399,7 @@ fn ruling(state: &State, record: &IncidentRecord, now: Now) -> Option<Ruling> {
         at_text: say::hall(at, now.offset_min),
         differs: !dated.fact.as_advised,
         reason_owed: !dated.fact.as_advised && reason.is_none(),
+        changed_clocks: entry.facts.iter().any(|f| matches!(f, desk::fact::Fact::TimeAdjustment(_))),
         reason,
     })
 }

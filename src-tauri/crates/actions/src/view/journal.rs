@@ -1,6 +1,11 @@
 //! The journal: every entry in order, its sentence, its facts, and what became of it.
 
 mod sentence;
+mod sought;
+
+use sought::Sought;
+
+pub(crate) use sentence::{clocks_became, decided};
 
 use desk::entry::Entry;
 use desk::fact::*;
@@ -108,7 +113,8 @@ crossing! {
 /// A page of the entries that pass a filter, newest first.
 pub fn journal(state: &State, filter: &JournalFilter, offset: usize, limit: usize, now: Now) -> JournalPage {
     let numbers = (0..state.journal().len()).rev().map(|n| EntryNo(count(n)));
-    let passing: Vec<EntryNo> = numbers.filter(|no| passes(state, *no, filter)).collect();
+    let sought = filter.text.as_deref().map(Sought::new);
+    let passing: Vec<EntryNo> = numbers.filter(|no| passes(state, *no, filter, sought.as_ref())).collect();
     JournalPage {
         rows: passing.iter().skip(offset).take(limit).filter_map(|no| entry_row(state, *no, now)).collect(),
         total: count(passing.len()),
@@ -119,7 +125,7 @@ pub fn journal(state: &State, filter: &JournalFilter, offset: usize, limit: usiz
     }
 }
 
-fn passes(state: &State, no: EntryNo, filter: &JournalFilter) -> bool {
+fn passes(state: &State, no: EntryNo, filter: &JournalFilter, sought: Option<&Sought>) -> bool {
     let Some(entry) = state.entry(no) else { return false };
     let place = place(state, entry);
     let is = |wanted: &Option<String>, found: Option<String>| wanted.is_none() || *wanted == found;
@@ -136,20 +142,13 @@ fn passes(state: &State, no: EntryNo, filter: &JournalFilter) -> bool {
         && filter.player.as_ref().is_none_or(|p| p.parse().is_ok_and(|p| names(state, entry, p)))
         && filter.arbiter.as_ref().is_none_or(by)
         && filter.article.as_ref().is_none_or(|a| cited(entry).iter().any(|c| c.to_string() == *a))
-        && filter.text.as_ref().is_none_or(|text| contains(state, entry, text))
-}
-
-/// Whether an entry's own words, or the names it is about, contain a text in any case of letters.
-fn contains(state: &State, entry: &Entry, text: &str) -> bool {
-    let wanted = text.to_lowercase();
-    let own = entry.facts.iter().flat_map(Fact::values).any(|value| match value {
-        desk::value::Value::Text(text) => text.to_lowercase().contains(&wanted),
-        desk::value::Value::Null | desk::value::Value::Int(_) => false,
-    });
-    let place = place(state, entry);
-    let players = place.pairing.map(|p| [p.white, p.black]).into_iter().flatten();
-    let named = |id| state.player(id).is_some_and(|p| p.name.to_lowercase().contains(&wanted));
-    own || players.chain(place.player).any(named)
+        && sought.is_none_or(|sought| {
+            sought.found_in(
+                state,
+                entry,
+                [place.pairing.map(|p| p.white), place.pairing.map(|p| p.black), place.player],
+            )
+        })
 }
 
 /// Whether an entry is about a player: names the player, or the game the player sits in.
@@ -222,6 +221,10 @@ fn place<'a>(state: &'a State, entry: &Entry) -> Place<'a> {
         let appeal = state.appeals.get(&id).and_then(|record| record.appeal.now());
         appeal.map(|appeal| of_incident(appeal.incident)).unwrap_or_default()
     };
+    let of_adjournment = |id: AdjournmentId| {
+        let fact = state.adjournments.get(&id).and_then(|record| record.adjournment.now());
+        fact.map(|fact| of_game(fact.game)).unwrap_or_default()
+    };
     let found = entry.facts.iter().find_map(|fact| {
         Some(match fact {
             Fact::GameResult(f) => of_game(f.game),
@@ -233,10 +236,17 @@ fn place<'a>(state: &'a State, entry: &Entry) -> Place<'a> {
             Fact::ClockReading(f) => of_game(f.game),
             Fact::Moves(f) => of_game(f.game),
             Fact::Resumption(f) => of_game(f.game),
+            Fact::MoveReason(f) => of_game(f.game),
             Fact::Appeal(f) => of_incident(f.incident),
             Fact::AppealPanel(f) => of_appeal(f.appeal),
             Fact::AppealStatement(f) => of_appeal(f.appeal),
             Fact::AppealOutcome(f) => of_appeal(f.appeal),
+            Fact::Adjournment(f) => of_game(f.game),
+            Fact::SealedMove(f) => of_adjournment(f.adjournment),
+            Fact::EnvelopeCustody(f) => of_adjournment(f.adjournment),
+            Fact::ResumptionArrival(f) => of_adjournment(f.adjournment),
+            Fact::EnvelopeOpening(f) => of_adjournment(f.adjournment),
+            Fact::PlayResumed(f) => of_adjournment(f.adjournment),
             Fact::Incident(Incident { game: Some(game), .. }) => of_game(*game),
             Fact::Incident(f) => Place { section: f.section, round: f.round, ..Place::default() },
             Fact::Ruling(f) => of_incident(f.incident),
@@ -251,6 +261,7 @@ fn place<'a>(state: &'a State, entry: &Entry) -> Place<'a> {
             Fact::RoundClose(f) => {
                 Place { section: Some(f.section), round: Some(f.round), ..Place::default() }
             }
+            Fact::Announcement(f) => Place { section: f.section, ..Place::default() },
             Fact::Section(f) => Place { section: Some(f.section), ..Place::default() },
             Fact::Rules(f) => Place { section: Some(f.section), round: f.round, ..Place::default() },
             Fact::Scoring(f) => Place { section: Some(f.section), ..Place::default() },
@@ -290,17 +301,6 @@ fn cited(entry: &Entry) -> Vec<LawCitation> {
 /// Entries that cite an Article.
 pub(crate) fn citing(state: &State, citation: LawCitation) -> impl Iterator<Item = &Entry> {
     state.journal().iter().filter(move |entry| cited(entry).contains(&citation))
-}
-
-/// How many rulings owe a reason.
-pub fn reasons_owed(state: &State) -> u32 {
-    let rulings = state.incidents.values().filter_map(|record| record.rulings.last());
-    let owed = rulings.filter(|dated| {
-        let entry = state.entry(dated.entry).map(|entry| entry.id);
-        let later = entry.is_some_and(|id| state.reasons.get(&id).is_some_and(|history| !history.is_empty()));
-        !dated.fact.as_advised && dated.fact.reason.is_none() && !later
-    });
-    count(owed.count())
 }
 
 /// An entry's number as it is printed.

@@ -46,6 +46,8 @@ crossing! {
         pub not_started: u32,
         /// Playing.
         pub playing: u32,
+        /// Adjourned.
+        pub adjourned: u32,
         /// Finished.
         pub finished: u32,
         /// With an incident on a finished game that waits for a ruling.
@@ -65,6 +67,8 @@ crossing! {
         NotStarted,
         /// Playing.
         Playing,
+        /// Adjourned: neither resumed nor finished.
+        Adjourned,
         /// Finished.
         Finished,
         /// Finished, with an incident that waits.
@@ -225,13 +229,21 @@ pub fn round(state: &State, section: SectionId, round: RoundNo, now: Now) -> Rou
         started_text: started.map(|at| say::hall(at, now.offset_min)),
         started_at: started.map(number),
         default_at: default_at.map(number),
-        default_time: match announced.default_time_min {
-            None => Message::new("default-time-silent"),
-            Some(minutes) => Message::new("default-time-announced").with("minutes", minutes),
-        },
+        default_time: default_time(&announced),
         counts: counts(state, section, round),
         byes: byes(state, section, round),
         rows,
+    }
+}
+
+/// The default time in words: what was announced, or what the text of the Laws says to silence.
+pub(crate) fn default_time(announced: &laws::Announced) -> Message {
+    match (announced.edition, announced.default_time_min) {
+        (laws::Edition::Old, _) => Message::new("default-time-historical"),
+        (laws::Edition::Fide2023, None) => Message::new("default-time-silent"),
+        (laws::Edition::Fide2023, Some(minutes)) => {
+            Message::new("default-time-announced").with("minutes", minutes)
+        }
     }
 }
 
@@ -248,6 +260,7 @@ pub fn counts(state: &State, section: SectionId, round: RoundNo) -> RoundCounts 
         match standing.state {
             BoardState::NotStarted => counts.not_started += 1,
             BoardState::Playing => counts.playing += 1,
+            BoardState::Adjourned => counts.adjourned += 1,
             BoardState::Finished => counts.finished += 1,
             BoardState::Disputed => counts.disputed += 1,
         }
@@ -286,11 +299,15 @@ fn standing(state: &State, pairing: &Pairing) -> Option<Standing> {
     let arrived = |side| state.arrived(game, pairing.player(side)).is_some();
     let missing = !(arrived(Colour::White) && arrived(Colour::Black));
     // Arrivals are recorded for who is late; once both sit, or anything was logged, the board plays.
-    let touched = state.games.get(&game).is_some_and(|g| !g.readings.is_empty()) || !incidents.is_empty();
+    let touched = state.games.get(&game).is_some_and(|g| !g.readings.is_empty())
+        || !incidents.is_empty()
+        || state.adjournment_of(game).is_some();
     let reading = state.clocks(game);
+    let adjourned = state.is_adjourned(game);
     let board_state = match (result.is_some(), open, started) {
         (true, 0, _) => BoardState::Finished,
         (true, ..) => BoardState::Disputed,
+        _ if adjourned => BoardState::Adjourned,
         (false, _, true) => BoardState::Playing,
         (false, _, false) if touched => BoardState::Playing,
         (false, _, false) => BoardState::NotStarted,
@@ -372,8 +389,13 @@ pub(crate) fn seat(state: &State, pairing: &Pairing, side: Colour, game: GameId,
 pub(crate) fn round_state(state: &State, section: SectionId, round: RoundNo) -> RoundStateShown {
     let pairings = state.pairings_in_order(section, round);
     let finished = |p: &&Pairing| state.game_of(p.pairing).and_then(|g| state.result(g)).is_some();
+    let waits = |p: &&Pairing| state.game_of(p.pairing).is_some_and(|game| state.is_adjourned(game));
     match (pairings.iter().all(finished), state.started(section, round)) {
         (true, _) if !pairings.is_empty() => RoundStateShown::Finished,
+        // Everybody has finished or gone home.
+        _ if pairings.iter().any(waits) && pairings.iter().all(|p| finished(p) || waits(p)) => {
+            RoundStateShown::Adjourned
+        }
         (_, Some(_)) => RoundStateShown::Running,
         _ if pairings.iter().any(finished) => RoundStateShown::Running,
         _ => RoundStateShown::Paired,

@@ -12,6 +12,17 @@ pub enum Appeal {
         /// The competition file.
         file: PathBuf,
     },
+    /// List the rulings that can be appealed, with how long; those of a round also when it is too late.
+    Rulings {
+        /// The competition file.
+        file: PathBuf,
+        /// The section, by its code.
+        #[arg(long, requires = "round")]
+        section: Option<String>,
+        /// The round.
+        #[arg(long, requires = "section")]
+        round: Option<u16>,
+    },
     /// Lodge one against the last ruling at a board.
     Lodge {
         /// The competition file.

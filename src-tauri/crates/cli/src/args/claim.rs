@@ -31,6 +31,15 @@ pub struct Claim {
     /// The announced regime, for the minutes of a wrong claim.
     #[arg(long, default_value = "standard")]
     pub regime: String,
+    /// The text of the Laws: 2023, or old for the historical one.
+    #[arg(long, default_value = "2023")]
+    pub edition: String,
+    /// The claimant's own record has gaps (historical text).
+    #[arg(long)]
+    pub unrecorded: bool,
+    /// The claimant's flag fell during the check (historical text).
+    #[arg(long)]
+    pub flag_fell: bool,
     /// How moves are written: san, long, figurine, descriptive, or a language's code such as de.
     #[arg(long)]
     pub notation: Option<String>,

@@ -28,6 +28,9 @@ pub enum Pgn {
         /// A game that is taken although it is not proposed, by its id.
         #[arg(long, value_name = "ID")]
         take: Vec<String>,
+        /// A game of the file attached by hand to a board of the section and round: ID=BOARD.
+        #[arg(long, value_name = "ID=BOARD", requires_all = ["section", "round"])]
+        attach: Vec<String>,
         /// Whose record it is: board, arbiter, white or black.
         #[arg(long, default_value = "board")]
         source: String,

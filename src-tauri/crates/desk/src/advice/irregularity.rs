@@ -2,10 +2,11 @@
 
 use laws::{
     Advice, ClockFault, ClockFaultFacts, ClockFaultRuling, DisplacedFacts, Force, IllegalSight,
-    IllegalSightFacts, IllegalSightRuling, IncidentKind, Message, StartFault, StartFaultFacts, StartRuling,
+    IllegalSightFacts, IllegalSightRuling, IncidentKind, Message, NoticedWhen, Outcome, StartFault,
+    StartFaultFacts, StartRuling,
 };
 
-use super::{IncidentAdvice, Scene};
+use super::{IncidentAdvice, Scene, ends, outcome_label};
 use crate::command::{IncidentReport, SaidRuling};
 use crate::state::State;
 
@@ -38,13 +39,39 @@ pub(super) fn irregularity(
                 // The kind names the two sights of A.5.4; which of them it is makes no difference there.
                 sight: IllegalSight::BothKingsInCheck,
                 cause_seen: false,
-                next_move_completed: false,
+                // Raised after the reply: the next move has been completed, and the position is illegal all the same.
+                next_move_completed: matches!(
+                    report.when,
+                    NoticedWhen::AfterReply | NoticedWhen::AfterReplyBothAgree
+                ),
                 still_illegal: true,
             };
             let (ruling, mut advice) =
                 IncidentAdvice::from_law(laws::illegal_position_seen(&scene.announced, &facts));
-            if ruling == IllegalSightRuling::Wait {
-                advice.force = Force::Open;
+            let because = advice.because.clone();
+            match ruling {
+                // What comes of it is ruled where the incident waits, once the next move is completed.
+                IllegalSightRuling::Wait => {
+                    advice.force = Force::Open;
+                    advice.offer(
+                        Message::new("offer-still-illegal"),
+                        false,
+                        because.clone(),
+                        ends(Outcome::Draw),
+                    );
+                    advice.offer(
+                        Message::new("offer-no-longer-illegal"),
+                        false,
+                        because,
+                        SaidRuling::default(),
+                    );
+                }
+                IllegalSightRuling::Ends(outcome) => {
+                    advice.offer(outcome_label(outcome), true, because, ends(outcome));
+                }
+                IllegalSightRuling::StopAndRestore
+                | IllegalSightRuling::AsIllegalMove
+                | IllegalSightRuling::GoesOn => {}
             }
             advice
         }

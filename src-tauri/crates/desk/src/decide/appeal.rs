@@ -13,7 +13,7 @@ use crate::ids::*;
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::value::Citations;
-use crate::words::{AdjustmentCause, AppealVerdict, EntryKind, ResultSource, Withdrawal};
+use crate::words::{AdjustmentCause, EntryKind, ResultSource, Withdrawal};
 
 /// Minutes in which a ruling of a standard game may be appealed, counted as C.11 counts them: from the ruling, or from
 /// the end of the round where that is later. Competitions that announce others say so with the appeal.
@@ -21,39 +21,73 @@ const STANDARD_MIN: u32 = 60;
 /// The same for rapid and blitz.
 const FAST_MIN: u32 = 15;
 
+/// The time in which a ruling can be appealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AppealTime {
+    /// The entry with the ruling.
+    pub ruling: EntryId,
+    /// When it was given, UTC ms.
+    pub decided_at: i64,
+    /// Minutes announced, or usual for the class.
+    pub minutes: u32,
+    /// From when they count, UTC ms.
+    pub from: i64,
+    /// Until when it can be appealed, UTC ms.
+    pub deadline_at: i64,
+}
+
+/// How long the ruling that stands on an incident can be appealed; `announced` minutes instead of the usual ones.
+///
+/// # Errors
+/// There is no such incident, or no ruling on it stands.
+pub fn appeal_time(
+    state: &State,
+    incident: IncidentId,
+    announced: Option<u32>,
+) -> Result<AppealTime, Refusal> {
+    let record = state.incidents.get(&incident).ok_or(Refusal::NotFound("incident"))?;
+    let fact = record.incident.now().ok_or(Refusal::NotFound("incident"))?;
+    let ruling = record.rulings.last().and_then(|dated| state.entry(dated.entry)).ok_or_else(|| {
+        let withdrawn = state.is_ruling_withdrawn(incident);
+        let why = if withdrawn { "refused-appeal-ruling-revoked" } else { "refused-appeal-without-ruling" };
+        Refusal::desk(Message::new(why))
+    })?;
+    let scene = Scene::of(state, place(fact))?;
+    let decided_at = ruling.occurred_at.map_or(ruling.recorded_at, |at| at.at);
+    let minutes = announced.unwrap_or(match scene.announced.regime.rate() {
+        RateOfPlay::Standard => STANDARD_MIN,
+        RateOfPlay::Rapid | RateOfPlay::Blitz => FAST_MIN,
+    });
+    let from = closed_at(state, &scene).map_or(decided_at, |closed| closed.max(decided_at));
+    let deadline_at = from.saturating_add(i64::from(minutes) * 60_000);
+    Ok(AppealTime { ruling: ruling.id, decided_at, minutes, from, deadline_at })
+}
+
+fn place(incident: &Incident) -> Place {
+    match (incident.game, incident.section, incident.round) {
+        (Some(game), ..) => Place::Game(game),
+        (None, Some(section), Some(round)) => Place::Round(section, round),
+        _ => Place::Competition,
+    }
+}
+
 pub(super) fn lodge(
     state: &State,
     entry: EntryId,
     now: i64,
     draft: &AppealDraft,
 ) -> Result<Decided, Refusal> {
-    let record = state.incidents.get(&draft.incident).ok_or(Refusal::NotFound("incident"))?;
-    let incident = record.incident.now().ok_or(Refusal::NotFound("incident"))?;
-    let ruling = record
-        .rulings
-        .last()
-        .and_then(|dated| state.entry(dated.entry))
-        .ok_or_else(|| Refusal::desk(Message::new("refused-appeal-without-ruling")))?;
+    let time = appeal_time(state, draft.incident, draft.deadline_min)?;
+    let incident = state.incident(draft.incident).ok_or(Refusal::NotFound("incident"))?;
     if let Some(player) = draft.player {
         state.player(player).ok_or(Refusal::NotFound("player"))?;
     }
-    let place = match (incident.game, incident.section, incident.round) {
-        (Some(game), ..) => Place::Game(game),
-        (None, Some(section), Some(round)) => Place::Round(section, round),
-        _ => Place::Competition,
-    };
-    let scene = Scene::of(state, place)?;
-    let decided_at = ruling.occurred_at.map_or(ruling.recorded_at, |at| at.at);
-    let minutes = draft.deadline_min.unwrap_or(match scene.announced.regime.rate() {
-        RateOfPlay::Standard => STANDARD_MIN,
-        RateOfPlay::Rapid | RateOfPlay::Blitz => FAST_MIN,
-    });
-    let from = closed_at(state, &scene).map_or(decided_at, |closed| closed.max(decided_at));
+    let scene = Scene::of(state, place(incident))?;
     let lodged_at = draft.lodged_at.unwrap_or(now);
     let facts = AppealFacts {
-        decided_ms: from,
+        decided_ms: time.from,
         filed_ms: lodged_at,
-        deadline_min: Some(minutes),
+        deadline_min: Some(time.minutes),
         written: draft.written,
     };
     let advice = laws::appeal(&scene.announced, &facts);
@@ -62,21 +96,21 @@ pub(super) fn lodge(
         Appeal {
             appeal,
             incident: draft.incident,
-            ruling: ruling.id,
+            ruling: time.ruling,
             player: draft.player,
             appellant: words(&draft.appellant, "appellant")?,
             capacity: draft.capacity,
             fee: draft.fee.clone(),
             written: draft.written,
-            decided_at,
+            decided_at: time.decided_at,
             lodged_at,
-            deadline_at: Some(from.saturating_add(i64::from(minutes) * 60_000)),
+            deadline_at: Some(time.deadline_at),
             statement: draft.statement.clone(),
         }
         .into(),
     ];
     facts.extend(panel(appeal, &draft.panel)?);
-    let mut decided = Decided::new(EntryKind::Appeal, facts).about(ruling.id);
+    let mut decided = Decided::new(EntryKind::Appeal, facts).about(time.ruling);
     decided.remarks = advice.says;
     Ok(decided)
 }
@@ -140,7 +174,7 @@ pub(super) fn decide(state: &State, now: i64, decision: &AppealDecision) -> Resu
         }
         .into(),
     ];
-    let changes = matches!(decision.verdict, AppealVerdict::Granted | AppealVerdict::Partly);
+    let changes = decision.verdict.changes_ruling();
     let effect = decision.score.is_some() || decision.white_delta_ms != 0 || decision.black_delta_ms != 0;
     if !changes {
         if effect {

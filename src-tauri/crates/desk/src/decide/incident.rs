@@ -8,6 +8,7 @@ use crate::advice::{
     IncidentAdvice, Offer, SAME_ACTION, Scene, advise, advise_before, clocks_after, ordinals,
 };
 use crate::claim::FoundClaim;
+use crate::clock_facts::ClockFacts;
 use crate::command::{
     AtFault, Clocks, IncidentReport, PenaltyDraft, Place, RulingDraft, SaidRuling, Score, Touch,
 };
@@ -25,7 +26,9 @@ pub(super) fn log(state: &State, entry: EntryId, report: &IncidentReport) -> Res
     let scene = Scene::of(state, report.place)?;
     let advice = advise(state, report)?;
     let incident = IncidentId::of(entry, 0);
-    let matters = report.kind.answered_by() == laws::AnsweredBy::IllegalMove;
+    use laws::AnsweredBy;
+    let matters = matches!(report.kind.answered_by(), AnsweredBy::IllegalMove | AnsweredBy::TouchedPiece)
+        || report.kind == laws::IncidentKind::IllegalPosition;
     let text =
         |text: &Option<String>| text.as_deref().map(str::trim).filter(|t| !t.is_empty()).map(str::to_owned);
     let mut facts: Vec<Fact> = vec![
@@ -180,7 +183,9 @@ pub fn report_of(state: &State, id: IncidentId) -> Option<IncidentReport> {
         reporter: incident.reporter.clone(),
         witness: incident.witness.clone(),
         note: incident.note.clone(),
+        clock: ClockFacts::recorded(record.advised.iter().map(|d| message_code::read(&d.fact.measure))),
         claim: recorded_claim(record).map(Box::new),
+        board: None,
         ruling: None,
     })
 }
@@ -375,8 +380,9 @@ fn penalty(
             PenaltyKind::Expulsion => facts.push(status(from_round, Participation::Excluded)),
             PenaltyKind::Exclusion => {
                 facts.push(status(from_round, Participation::Excluded));
+                // Afterwards holds what held without it: who had withdrawn stays away.
                 let back = RoundNo(from_round.0.saturating_add(draft.rounds.unwrap_or(0)));
-                facts.push(status(back, Participation::Playing));
+                facts.push(status(back, state.status(player, back)));
             }
             _ => {}
         }
@@ -423,25 +429,47 @@ fn result_facts(
         (None, Some(standing)) if !points.is_empty() => {
             result(state, game, pairing, Score::Outcome(standing.outcome), ResultSource::Ruling)?
         }
+        // Before the result: whatever it will be, the score must be one that a game can give (10.2).
+        (None, None) if !points.is_empty() => {
+            return possible_outcomes()
+                .try_for_each(|outcome| points_left(state, game, pairing, outcome, &points).map(|_| ()));
+        }
         (None, _) => return Ok(()),
     };
     let (Some(outcome), true) = (fact.outcome, !points.is_empty()) else {
         facts.push(fact.into());
         return Ok(());
     };
+    let (white, black) = points_left(state, game, pairing, outcome, &points)?;
+    facts.push(GameResult { white_points: Some(white), black_points: Some(black), ..fact }.into());
+    Ok(())
+}
+
+fn possible_outcomes() -> impl Iterator<Item = Outcome> {
+    [Outcome::Win(Colour::White), Outcome::Win(Colour::Black), Outcome::Draw].into_iter()
+}
+
+/// The half-points an outcome leaves after the standing penalties and these; refused where no game gives such a score.
+fn points_left(
+    state: &State,
+    game: GameId,
+    pairing: &Pairing,
+    outcome: Outcome,
+    points: &[(Colour, PenaltyKind, i32)],
+) -> Result<(i32, i32), Refusal> {
     let earlier = state.incidents_of_game(game).into_iter().flat_map(|record| record.penalties.iter());
     let earlier = earlier.filter_map(|d| Some((pairing.side(d.fact.player?)?, d.fact.kind, d.fact.points?)));
-    let all: Vec<_> = earlier.chain(points).collect();
-    let (white, black) = penalised(&law_scoring(&state.scoring(pairing.section)), outcome, all.into_iter());
+    let all: Vec<_> = earlier.chain(points.iter().copied()).collect();
+    let scoring = law_scoring(&state.scoring(pairing.section));
+    let (white, black) = penalised(&scoring, outcome, all.into_iter());
     let half = |points: i32| HalfPoints(u8::try_from(points).unwrap_or(0));
-    let pair = laws::score_pair(law_scoring(&state.scoring(pairing.section)), half(white), half(black));
+    let pair = laws::score_pair(scoring, half(white), half(black));
     if !pair.outcome {
         // Half a point less than a win of three is a score that no game gives (10.2).
         let message = pair.says.into_iter().next().unwrap_or(Message::new("refused-score"));
         return Err(Refusal::Forbidden { message, because: pair.because });
     }
-    facts.push(GameResult { white_points: Some(white), black_points: Some(black), ..fact }.into());
-    Ok(())
+    Ok((white, black))
 }
 
 /// Said when a ruling differs from what the Laws prescribe and no reason was given yet.

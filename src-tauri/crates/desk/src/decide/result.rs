@@ -24,6 +24,9 @@ pub(super) fn enter(state: &State, game: GameId, score: Option<Score>) -> Result
     if !state.counts(game) {
         decided = decided.remark(Message::new("remark-game-does-not-count"));
     }
+    if state.is_adjourned(game) {
+        decided.remarks.push(Message::new("remark-adjourned-result"));
+    }
     let open =
         state.games.get(&game).map_or(0, |g| g.incidents.iter().filter(|id| state.is_open(**id)).count());
     if open > 0 {
@@ -82,9 +85,14 @@ pub(super) fn result(
         outcome: Some(outcome),
         white_points: Some(white_points),
         black_points: Some(black_points),
-        rated: !outcome.is_forfeit(),
+        rated: !outcome.is_forfeit() && !is_historical(state, pairing),
         source,
     })
+}
+
+/// Whether the game is played under a historical text, which is never rated play.
+fn is_historical(state: &State, pairing: &Pairing) -> bool {
+    state.announced(pairing.section, Some(pairing.round)).edition == laws::Edition::Old
 }
 
 /// The half-points an outcome gives in this game after the point penalties that stand in it (12.9.4, 12.9.5).

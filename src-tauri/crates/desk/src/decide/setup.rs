@@ -1,7 +1,7 @@
 //! The competition, its arbiters, sections and rules.
 
-use laws::Message;
 use laws::time_control::TimeControl;
+use laws::{Edition, Message};
 
 use super::{Decided, standing_section, words};
 use crate::fact::{Arbiter, Competition, Rules, Scoring, Section};
@@ -70,12 +70,30 @@ pub(super) fn rules(state: &State, rules: &Rules) -> Result<Decided, Refusal> {
     let control: TimeControl = rules.time_control.parse().map_err(|_| {
         Refusal::desk(Message::new("refused-time-control").with("text", rules.time_control.as_str()))
     })?;
+    // A historical text is never used for rated play, and what was played for rating stays so.
+    let historical = rules.edition == Edition::Old;
+    if historical && has_rated_results(state, rules) {
+        return Err(Refusal::desk(Message::new("refused-edition-rated")));
+    }
     let fact = Rules { time_control: control.to_string(), ..rules.clone() };
     let mut decided = Decided::one(EntryKind::Rules, fact);
-    if rules.default_time_min.is_none() {
+    if historical {
+        decided = decided.remark(Message::new("remark-edition-historical"));
+    } else if rules.default_time_min.is_none() {
         decided = decided.remark(Message::new("remark-default-time-silent"));
     }
     Ok(decided)
+}
+
+/// Whether a result that stands in the section, or in the round where the rules are a round's, counts for rating.
+fn has_rated_results(state: &State, rules: &Rules) -> bool {
+    let rounds = state.sections.get(&rules.section).map(|section| &section.rounds);
+    let rounds = rounds.into_iter().flat_map(|rounds| rounds.keys().copied());
+    rounds
+        .filter(|round| rules.round.is_none_or(|wanted| wanted == *round))
+        .flat_map(|round| state.pairings_in_order(rules.section, round))
+        .filter_map(|pairing| state.result(state.game_of(pairing.pairing)?))
+        .any(|result| result.rated)
 }
 
 pub(super) fn scoring(state: &State, scoring: &Scoring) -> Result<Decided, Refusal> {

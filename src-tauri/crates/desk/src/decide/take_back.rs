@@ -13,6 +13,7 @@ use crate::fact::{Fact, GameResult, Pairing, Taken};
 use crate::history::EntryNo;
 use crate::ids::*;
 use crate::refusal::Refusal;
+use crate::revoked::{self, ClocksThen};
 use crate::standing::law_scoring;
 use crate::state::State;
 use crate::words::{EntryKind, Withdrawal};
@@ -23,6 +24,7 @@ pub(super) fn take_back(
     about: EntryId,
     way: Withdrawal,
     reason: Option<&str>,
+    clocks: ClocksThen,
 ) -> Result<Decided, Refusal> {
     let no = state.number(about).ok_or(Refusal::NotFound("entry"))?;
     let entry = state.entry(no).ok_or(Refusal::NotFound("entry"))?;
@@ -49,7 +51,19 @@ pub(super) fn take_back(
     let taken = Taken { about, way, reason };
     let mut decided = Decided::one(EntryKind::Withdrawal, taken).about(about);
     decided.facts.extend(points_without(state, no, entry).map(Fact::from));
-    if way != Withdrawal::Mistyped && entry.facts.iter().any(|fact| matches!(fact, Fact::TimeAdjustment(_))) {
+    let changed =
+        way != Withdrawal::Mistyped && entry.facts.iter().any(|fact| matches!(fact, Fact::TimeAdjustment(_)));
+    if changed {
+        let game = entry.facts.iter().find_map(|fact| match fact {
+            Fact::TimeAdjustment(change) => Some(change.game),
+            _ => None,
+        });
+        let reading = game.and_then(|game| state.games.get(&game)).and_then(|game| game.readings.last());
+        let own = reading.filter(|dated| dated.entry == no).map(|dated| &dated.fact);
+        let pairing = game.and_then(|game| state.pairing_of(game)).cloned();
+        decided.facts.extend(revoked::facts(entry, way, clocks, own.zip(pairing)));
+    }
+    if changed && clocks.set_back.is_none() {
         decided = decided.remark(Message::new("remark-clocks-were-changed"));
     }
     // An unpairing taken back brings the old pairing back, and the players may sit elsewhere by now.
@@ -97,6 +111,11 @@ fn takes_back(entry: &Entry) -> bool {
     entry.facts.iter().any(|fact| matches!(fact, Fact::Taken(_)))
 }
 
+/// Whether an entry does nothing but take back. A decision on an appeal takes a ruling with it and is an act of its own.
+fn only_takes_back(entry: &Entry) -> bool {
+    takes_back(entry) && entry.kind != EntryKind::Appeal
+}
+
 /// The last entry that one key takes back: it stands, takes nothing back itself, and nothing later hangs on it.
 ///
 /// Only what this desk recorded: nobody undoes a colleague's entry by a slip of the finger.
@@ -104,7 +123,7 @@ pub fn undoable(state: &State, desk: DeskId) -> Option<&Entry> {
     let mut last = (0..state.journal().len())
         .rev()
         .filter_map(|n| Some((EntryNo(u32::try_from(n).ok()?), state.journal().get(n)?)));
-    last.find(|(no, entry)| entry.desk == desk && state.taken_by(*no).is_none() && !takes_back(entry))
+    last.find(|(no, entry)| entry.desk == desk && state.taken_by(*no).is_none() && !only_takes_back(entry))
         .filter(|(no, entry)| hangs_on(state, *no, entry).is_none())
         .map(|(_, entry)| entry)
 }
@@ -118,7 +137,7 @@ fn hangs_on(state: &State, no: EntryNo, entry: &Entry) -> Option<EntryNo> {
     let later = state.journal().iter().enumerate().skip(no.0 as usize + 1);
     later
         .filter_map(|(n, entry)| Some((EntryNo(u32::try_from(n).ok()?), entry)))
-        .filter(|(n, entry)| state.taken_by(*n).is_none() && !takes_back(entry))
+        .filter(|(n, entry)| state.taken_by(*n).is_none() && !only_takes_back(entry))
         .find(|(_, entry)| entry.facts.iter().any(|fact| mentions(fact).iter().any(|id| born.contains(id))))
         .map(|(n, _)| n)
 }
@@ -134,6 +153,9 @@ fn born(state: &State, no: EntryNo, fact: &Fact) -> Option<Uuid> {
         Fact::Game(f) => (f.game.0, no),
         Fact::Incident(f) => (f.incident.0, no),
         Fact::Appeal(f) => (f.appeal.0, no),
+        Fact::Adjournment(f) => {
+            (f.adjournment.0, state.adjournments.get(&f.adjournment)?.adjournment.first()?.entry)
+        }
         _ => return None,
     };
     (first == no).then_some(id)
@@ -172,11 +194,19 @@ fn mentions(fact: &Fact) -> Vec<Uuid> {
         Fact::PointsAdjustment(f) => vec![f.player.0],
         Fact::Moves(f) => vec![f.game.0],
         Fact::Resumption(f) => vec![f.game.0],
+        Fact::MoveReason(f) => vec![f.game.0],
         Fact::Appeal(f) => [vec![f.incident.0], optional(f.player.map(|id| id.0))].concat(),
         Fact::AppealPanel(f) => vec![f.appeal.0],
         Fact::AppealStatement(f) => vec![f.appeal.0],
         Fact::AppealOutcome(f) => vec![f.appeal.0],
+        Fact::Adjournment(f) => vec![f.game.0, f.adjournment.0],
+        Fact::SealedMove(f) => vec![f.adjournment.0],
+        Fact::EnvelopeCustody(f) => vec![f.adjournment.0],
+        Fact::ResumptionArrival(f) => vec![f.adjournment.0, f.player.0],
+        Fact::EnvelopeOpening(f) => [vec![f.adjournment.0], optional(f.opened_by.map(|id| id.0))].concat(),
+        Fact::PlayResumed(f) => vec![f.adjournment.0],
         Fact::Note(f) => [optional(f.game.map(|id| id.0)), optional(f.player.map(|id| id.0))].concat(),
+        Fact::Announcement(f) => optional(f.section.map(|id| id.0)),
         Fact::Import(f) => vec![f.section.0],
     }
 }

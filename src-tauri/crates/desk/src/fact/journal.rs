@@ -18,6 +18,13 @@ tables! {
         /// What.
         text: String,
     }
+    /// Something said to the whole hall. The last one stands until another replaces it or takes it down.
+    Announcement = "announcement" {
+        /// To which section; null is everybody.
+        section: Option<SectionId>,
+        /// What; null takes down the one before.
+        text: Option<String>,
+    }
     /// An earlier entry taken back.
     Taken = "taken_back" {
         /// Which entry.

@@ -151,4 +151,19 @@ tables! {
         /// The position.
         fen: String,
     }
+    /// Why a half-move of a game put together from scoresheets is what it is, where the sheets do not both say it.
+    MoveReason = "move_reason" {
+        /// Of which game.
+        game: GameId,
+        /// Half-move, from 1; of an entry left out, the half-move that follows.
+        ply: u32,
+        /// Why.
+        ground: MoveGround,
+        /// The sheet it is about.
+        sheet: Option<Colour>,
+        /// What White's sheet has there.
+        white_entry: Option<String>,
+        /// What Black's sheet has there.
+        black_entry: Option<String>,
+    }
 }

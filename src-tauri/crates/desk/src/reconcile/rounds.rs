@@ -133,7 +133,7 @@ impl Source<'_> {
         let mut facts: Vec<Fact> =
             vec![Game { game, pairing: pairing.pairing, replaces: None, reason: None }.into()];
         if let Some(result) = said.result {
-            facts.push(file_result(game, &pairing, result).into());
+            facts.push(file_result(self.state, game, &pairing, result).into());
         }
         facts.insert(0, pairing.into());
         // Who asked for a bye and is paired after all has none.
@@ -186,7 +186,7 @@ impl Source<'_> {
         plan: &mut Plan,
     ) {
         let (Some(game), Some(result)) = (game, said.result) else { return };
-        let file = file_result(game, pairing, result);
+        let file = file_result(self.state, game, pairing, result);
         let desk = self.state.result(game).map(|desk| {
             let recorded = self.state.pairing_of(game).map(|p| p.white);
             // The desk's result is given as the players sit now; the file's as it seats them.
@@ -304,13 +304,14 @@ impl Source<'_> {
             let away = self.roster.rounds.iter().rev().take_while(away).count();
             let known = !self.matched.brought_in.contains_key(&said.key);
             let status = known.then(|| self.state.status(player, RoundNo(last.number)));
+            let back = self.paired_though_withdrawn(player);
             let from = last.number.saturating_sub(u16::try_from(away).unwrap_or(u16::MAX)).saturating_add(1);
             let (kind, status, from_round) = match (away, status.unwrap_or(Participation::Playing)) {
                 (2.., Participation::Playing) => {
                     (ChangeKind::Withdrawal, Participation::Withdrawn, RoundNo(from))
                 }
                 (0, Participation::Withdrawn) => {
-                    (ChangeKind::Return, Participation::Playing, RoundNo(last.number))
+                    (ChangeKind::Return, Participation::Playing, back.unwrap_or(RoundNo(last.number)))
                 }
                 _ => continue,
             };
@@ -323,8 +324,27 @@ impl Source<'_> {
                 Message::new(id).with("name", self.name(said.key)).with("round", u32::from(from_round.0));
             change.needs = self.matched.brought_in.get(&said.key).cloned().into_iter().collect();
             change.facts = vec![PlayerStatus { player, from_round, status, reason: None }.into()];
+            if kind == ChangeKind::Return {
+                // Who is seated takes part: the seat cannot be taken without the return.
+                let seats = |fact: &Fact| matches!(fact, Fact::Pairing(p) if p.side(player).is_some());
+                for seated in plan.changes.iter_mut().filter(|other| other.facts.iter().any(seats)) {
+                    seated.needs.push(change.id.clone());
+                }
+            }
             plan.add(self.choices, change);
         }
+    }
+
+    /// The first round of the file that seats a player who had withdrawn before it, as far as the desk knows.
+    fn paired_though_withdrawn(&self, player: PlayerId) -> Option<RoundNo> {
+        let seats = |round: &&roster::Round| {
+            round
+                .pairings
+                .iter()
+                .any(|p| self.id(p.white) == Some(player) || self.id(p.black) == Some(player))
+                && self.state.status(player, RoundNo(round.number)) == Participation::Withdrawn
+        };
+        self.roster.rounds.iter().filter(seats).map(|round| RoundNo(round.number)).min()
     }
 
     fn change(&self, kind: ChangeKind, id: String) -> Change {
@@ -358,7 +378,7 @@ impl Source<'_> {
     }
 }
 
-fn file_result(game: GameId, pairing: &Pairing, result: roster::StatedResult) -> GameResult {
+fn file_result(state: &State, game: GameId, pairing: &Pairing, result: roster::StatedResult) -> GameResult {
     use laws::Colour::{Black, White};
     let outcome = match result.outcome {
         roster::Outcome::WhiteWins => Outcome::Win(White),
@@ -378,7 +398,9 @@ fn file_result(game: GameId, pairing: &Pairing, result: roster::StatedResult) ->
         outcome: Some(outcome),
         white_points: Some(result.white_points.0),
         black_points: Some(result.black_points.0),
-        rated: result.rated,
+        // Whatever the file says, a historical text is never rated play.
+        rated: result.rated
+            && state.announced(pairing.section, Some(pairing.round)).edition != laws::Edition::Old,
         source: ResultSource::PairingProgram,
     }
 }

@@ -76,6 +76,7 @@ fn needs_2026(roster: &Roster) -> bool {
         || scoring && !states_scoring(roster)
         || roster.preserved.iter().any(|line| line.text.get(..3).is_some_and(is_2026))
         || roster.teams.iter().any(has_2026_data)
+        || roster.rounds.iter().flat_map(|round| &round.pairings).any(|pairing| pairing.adjourned)
         || roster.requested_byes.iter().any(|bye| matches!(bye.who, Competitor::Team(_)))
 }
 
@@ -185,9 +186,15 @@ impl Writer<'_> {
 
     fn scoring(&mut self) {
         let scoring = self.scoring;
-        if self.roster.scoring.is_none_or(|scoring| scoring == Scoring::default())
-            || states_scoring(self.roster)
-        {
+        let adjourned = self.roster.rounds.iter().flat_map(|r| &r.pairings).filter(|p| p.adjourned).count();
+        if adjourned > 0 && self.version != Version::Trf26 {
+            let message = Message::plain("trf-adjourned-as-draw").with("count", adjourned.to_string());
+            self.notices.add(NoticeLevel::Warning, None, message);
+        }
+        // What an adjourned game is worth is said with the scoring.
+        let says_unknown = adjourned > 0 && self.version == Version::Trf26;
+        let usual = self.roster.scoring.is_none_or(|scoring| scoring == Scoring::default());
+        if (usual && !says_unknown) || states_scoring(self.roster) {
             return;
         }
         let one_for_both = scoring.white_win == scoring.black_win
@@ -409,7 +416,9 @@ impl Writer<'_> {
         for pairing in &round.pairings {
             let (white, black) = match &pairing.result {
                 Some(result) => codes(result.outcome, result.rated),
-                None if pairing.adjourned => ('?', '?'),
+                None if pairing.adjourned && self.version == Version::Trf26 => ('?', '?'),
+                // The older records know no adjourned game: it is paired on as a draw.
+                None if pairing.adjourned => ('=', '='),
                 None => (' ', ' '),
             };
             let colours = if pairing.colours_stated { ('w', 'b') } else { ('-', '-') };

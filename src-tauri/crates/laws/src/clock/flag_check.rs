@@ -23,6 +23,14 @@ pub enum CountedBy {
 }
 
 impl CountedBy {
+    /// Every source.
+    pub const ALL: [CountedBy; 3] = [CountedBy::Scoresheet, CountedBy::Counter, CountedBy::Reconstruction];
+
+    /// Reads [`CountedBy::code`] back.
+    pub fn from_code(code: &str) -> Option<CountedBy> {
+        CountedBy::ALL.into_iter().find(|by| by.code() == code)
+    }
+
     /// The stable text.
     pub const fn code(self) -> &'static str {
         match self {

@@ -4,11 +4,12 @@ use desk::entry::Entry;
 use desk::fact::*;
 use desk::ids::*;
 use desk::state::State;
-use desk::words::EntryKind;
+use desk::words::{EntryKind, MovesSource};
 use laws::Colour;
 
 use super::{number_text, place};
 use crate::say;
+use crate::view::adjournment;
 use crate::view::{Argument, Message, word};
 
 /// The one sentence that says what an entry is.
@@ -30,6 +31,10 @@ pub fn title(state: &State, entry: &Entry, offset_min: i32) -> Message {
             let message = Message::new("journal-all-arrived").with("count", arrivals(entry));
             message.with("time", at.unwrap_or_default())
         }
+        EntryKind::Moves if put_together(entry) => {
+            let reasons = entry.facts.iter().filter(|fact| matches!(fact, Fact::MoveReason(_))).count();
+            Message::new("journal-reconstruction").with("count", reasons)
+        }
         EntryKind::Moves if entry.facts.len() > 1 => {
             Message::new("journal-games").with("count", entry.facts.len())
         }
@@ -39,6 +44,17 @@ pub fn title(state: &State, entry: &Entry, offset_min: i32) -> Message {
             sentences.next().unwrap_or_else(|| word("entry-kind", entry.kind.word()))
         }
     }
+}
+
+/// Whether an entry is a game put together from scoresheets: several records of one game.
+fn put_together(entry: &Entry) -> bool {
+    let mut games = entry.facts.iter().filter_map(|fact| match fact {
+        Fact::Moves(moves) => Some(moves.game),
+        _ => None,
+    });
+    let first = games.next();
+    let mut more = games.peekable();
+    more.peek().is_some() && more.all(|game| Some(game) == first)
 }
 
 /// How many players an entry says have arrived.
@@ -51,12 +67,25 @@ pub(super) fn facts(state: &State, entry: &Entry, offset_min: i32) -> Vec<Messag
     if arrivals(entry) > 1 {
         return Vec::new();
     }
+    if let Some(became) = clocks_became(entry) {
+        let read = entry.facts.iter().filter(|fact| matches!(fact, Fact::ClockReading(_)));
+        let read = read.filter_map(|fact| sentence(state, entry, fact, offset_min));
+        let reason = entry.facts.iter().find_map(|fact| match fact {
+            Fact::Taken(f) => f.reason.as_deref(),
+            _ => None,
+        });
+        let reason = reason.map(|text| Message::new("journal-because").with("text", text));
+        return std::iter::once(became).chain(read).chain(reason).collect();
+    }
     let skip = match entry.kind {
         EntryKind::Incident | EntryKind::Ruling => 0,
         EntryKind::Moves if entry.facts.len() > 1 => 0,
         _ => 1,
     };
+    // What the title of a ruling says already is not said twice.
+    let said = matches!(entry.kind, EntryKind::Incident | EntryKind::Ruling).then(|| decided(state, entry));
     let few = entry.facts.iter().filter_map(|fact| sentence(state, entry, fact, offset_min)).skip(skip);
+    let few = few.filter(|line| said.as_ref() != Some(line));
     let mut lines: Vec<Message> = few.take(200).collect();
     if let Some(note) = entry.facts.iter().find_map(|fact| match fact {
         Fact::Incident(incident) => incident.note.as_deref(),
@@ -74,6 +103,20 @@ pub(super) fn facts(state: &State, entry: &Entry, offset_min: i32) -> Vec<Messag
     });
     lines.extend(reason.map(|text| Message::new("journal-because").with("text", text)));
     lines
+}
+
+/// What became of the clocks a revoked ruling had changed; none where that was not said.
+pub(crate) fn clocks_became(entry: &Entry) -> Option<Message> {
+    if entry.kind != EntryKind::Withdrawal {
+        return None;
+    }
+    let mut changes = entry.facts.iter().filter_map(|fact| match fact {
+        Fact::TimeAdjustment(change) => Some(change.delta_ms),
+        _ => None,
+    });
+    let first = changes.next()?;
+    let kept = first == 0 && changes.all(|ms| ms == 0);
+    Some(Message::new(if kept { "journal-clocks-kept" } else { "journal-clocks-set-back" }))
 }
 
 fn import_title(state: &State, entry: &Entry) -> Message {
@@ -130,20 +173,25 @@ fn ruling_title(state: &State, entry: &Entry) -> Message {
 }
 
 /// What a ruling decided, in a few words: its result, else its penalty, else its clocks, else play goes on.
-fn ruling(state: &State, entry: &Entry) -> Message {
+pub(crate) fn decided(state: &State, entry: &Entry) -> Message {
     let of = |want: fn(&Fact) -> bool| entry.facts.iter().find(|fact| want(fact));
     let fact = of(|f| matches!(f, Fact::GameResult(_)))
         .or_else(|| of(|f| matches!(f, Fact::Penalty(_))))
         .or_else(|| of(|f| matches!(f, Fact::TimeAdjustment(a) if a.delta_ms > 0)))
         .or_else(|| of(|f| matches!(f, Fact::TimeAdjustment(_))));
-    let said = match fact {
+    match fact {
         Some(Fact::GameResult(f)) => {
             Message::new("journal-ruling-result").with("score", f.outcome.map_or("–", say::score))
         }
         Some(Fact::Penalty(f)) => penalty(state, entry, f),
         Some(Fact::TimeAdjustment(f)) => adjustment(state, f),
         _ => Message::new("journal-ruling-play-on"),
-    };
+    }
+}
+
+/// The same, marked where it differs from what the Laws prescribe.
+fn ruling(state: &State, entry: &Entry) -> Message {
+    let said = decided(state, entry);
     let differs = entry.facts.iter().any(|fact| matches!(fact, Fact::Ruling(r) if !r.as_advised));
     if differs { Message::new("journal-ruling-differs").with("ruling", said) } else { said }
 }
@@ -171,6 +219,14 @@ pub(crate) fn penalty(state: &State, entry: &Entry, f: &Penalty) -> Message {
 
 fn name(state: &State, player: PlayerId) -> String {
     state.player(player).map(|p| p.name.clone()).unwrap_or_default()
+}
+
+/// `34…Qe2` of a half-move put together; its number alone where that record does not stand any more.
+fn moved(state: &State, reason: &MoveReason) -> String {
+    let record = state.games.get(&reason.game).and_then(|g| g.moves.get(&MovesSource::Arbiter)?.now());
+    let game = record.map(crate::recorded::read).unwrap_or_default();
+    let ply = usize::try_from(reason.ply).unwrap_or(usize::MAX);
+    crate::recorded::numbered(&game, ply).unwrap_or_else(|| crate::recorded::prefix(&game, ply))
 }
 
 /// The sentence of one fact; none for facts that another one of the entry speaks for.
@@ -258,11 +314,29 @@ fn sentence(state: &State, entry: &Entry, fact: &Fact, offset_min: i32) -> Optio
             .with("player", name(state, f.player))
             .with("points", text::format::points_change(f.points))
             .with("round", f.round.map_or(0, |r| r.0)),
+        Fact::Moves(f) if put_together(entry) => {
+            Message::new("journal-moves").with("source", word("moves-source", f.source.word()))
+        }
         Fact::Moves(f) if entry.facts.len() > 1 && entry.kind == EntryKind::Moves => {
             seated("journal-moves-of", f.game).with("source", word("moves-source", f.source.word()))
         }
         Fact::Moves(f) => Message::new("journal-moves").with("source", word("moves-source", f.source.word())),
         Fact::Resumption(f) => Message::new("journal-resumption").with("ply", f.ply),
+        Fact::MoveReason(f) => {
+            let entry = |text: &Option<String>| text.clone().unwrap_or_else(|| "none".to_owned());
+            let why = word("move-ground", f.ground.word());
+            Message::new("journal-move-reason")
+                .with("move", moved(state, f))
+                .with(
+                    "why",
+                    match f.sheet {
+                        Some(sheet) => why.with("sheet", sheet.code()),
+                        None => why,
+                    },
+                )
+                .with("white", entry(&f.white_entry))
+                .with("black", entry(&f.black_entry))
+        }
         Fact::Claim(f) => Message::new("journal-claim-found")
             .with("verdict", word("claim-verdict", f.verdict.word()))
             .with("written", f.written_move.as_deref().unwrap_or("none")),
@@ -278,6 +352,36 @@ fn sentence(state: &State, entry: &Entry, fact: &Fact, offset_min: i32) -> Optio
         Fact::AppealOutcome(f) => {
             Message::new("journal-appeal-outcome").with("verdict", word("appeal-verdict", f.verdict.word()))
         }
+        Fact::Announcement(f) => match &f.text {
+            Some(text) => Message::new("journal-announcement").with("text", text.as_str()),
+            None => Message::new("journal-announcement-down"),
+        },
+        Fact::Adjournment(f) => {
+            let record = state.adjournments.get(&f.adjournment);
+            let first = record.and_then(|record| record.adjournment.first()).map(|dated| dated.entry);
+            match first == state.number(entry.id) || first.is_none() {
+                true => seated("journal-adjournment", f.game),
+                false => seated("journal-adjournment-changed", f.game),
+            }
+        }
+        Fact::SealedMove(f) => Message::new("journal-sealed-move")
+            .with("envelope", if f.reply { "reply" } else { "move" })
+            .with("told", if f.covered.is_some() { "yes" } else { "no" }),
+        Fact::EnvelopeCustody(f) => Message::new("journal-envelope-custody")
+            .with("holder", f.holder.as_str())
+            .with("time", say::hall(f.handed_at, offset_min))
+            .with("note", f.note.as_deref().unwrap_or("none")),
+        Fact::ResumptionArrival(f) => {
+            let fact = state.adjournments.get(&f.adjournment).and_then(|record| record.adjournment.now());
+            Message::new("journal-resumption-arrival")
+                .with("side", fact.map(|fact| side_of(fact.game, f.player)).unwrap_or_default())
+                .with("time", say::hall(f.arrived_at, offset_min))
+        }
+        Fact::EnvelopeOpening(f) => adjournment::opening(state, f, offset_min),
+        Fact::PlayResumed(f) => Message::new("journal-play-resumed")
+            .with("time", say::hall(f.resumed_at, offset_min))
+            .with("white", f.white_ms.map_or_else(|| "–".to_owned(), say::clock))
+            .with("black", f.black_ms.map_or_else(|| "–".to_owned(), say::clock)),
         Fact::Note(f) => Message::new("journal-note").with("text", f.text.as_str()),
         Fact::Taken(f) => {
             let restored = state.number(f.about).and_then(|no| state.entry(no)).and_then(|entry| {

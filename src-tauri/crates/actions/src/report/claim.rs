@@ -1,0 +1,72 @@
+//! The answer to one claim on a card, to show the players.
+
+use desk::ids::*;
+use exchange::print::{Page, Part};
+
+use super::{Ink, incident};
+use crate::view::{self, ClaimOnRecord, Message};
+
+/// The card: the verdict to be read from across the table, then claim, ground, occurrences, ruling and Articles.
+pub(super) fn card(ink: &Ink<'_>, id: IncidentId) -> Option<Page> {
+    let record = ink.state.incidents.get(&id)?;
+    record.claim.now()?;
+    let fact = record.incident.now()?;
+    let shown = view::incident(ink.state, id, ink.now)?;
+    let claim = shown.claim.as_ref()?;
+    let verdict = Message::new("report-claim-banner")
+        .with("ground", claim.ground.clone())
+        .with("verdict", claim.verdict.clone());
+    let mut parts = vec![Part::Banner(ink.say(&verdict))];
+    parts.extend(fact.game.map(|game| incident::seats(ink, game)));
+    let mut said = vec![ink.fact("report-claim-by", ink.sentences(&shown.facts).join("; "))];
+    if let Some(number) = &shown.move_text {
+        said.push(ink.fact("report-move", number.as_str()));
+    }
+    said.extend(facts(ink, claim));
+    parts.push(Part::Facts(said));
+    let mut answer = Vec::new();
+    if let Some(advice) = shown.advice.as_ref().filter(|advice| !advice.lines.is_empty()) {
+        let mut lines = ink.sentences(&advice.lines);
+        lines.push(ink.articles(&advice.because));
+        answer.push(ink.fact("report-laws-say", lines.join("\n")));
+    }
+    let ruled = incident::ruling(ink, &shown);
+    parts.push(Part::Facts(answer.into_iter().chain(ruled).collect()));
+    let clocks = incident::clocks(ink, "report-clocks-before", shown.clocks_before.as_ref());
+    parts.extend(clocks.map(|clocks| Part::Facts(vec![clocks])));
+    parts.extend(incident::picture(ink, &shown, id, None));
+    let names = ["report-sign-white", "report-sign-black", "report-sign-arbiter"];
+    parts.push(Part::Signatures(names.iter().map(|id| ink.words(id)).collect()));
+    let place = match (fact.section, fact.round) {
+        (Some(section), Some(round)) => ink.place(section, round),
+        _ => ink.competition(),
+    };
+    let board = fact.game.and_then(|game| ink.state.pairing_of(game)).and_then(|p| p.board);
+    let title = Message::new("report-claim-title").with("board", board.map_or(0, |board| board.0));
+    Some(ink.page(&title, place, parts))
+}
+
+/// What was claimed, how, and what the moves show; the verdict stands elsewhere.
+pub(super) fn facts(ink: &Ink<'_>, claim: &ClaimOnRecord) -> Vec<(String, String)> {
+    let mut facts = vec![
+        ink.fact("report-claim-ground", ink.say(&claim.ground)),
+        ink.fact("report-claim-form", ink.say(&claim.form)),
+    ];
+    if let Some(written) = &claim.written {
+        facts.push(ink.fact("report-claim-written", written.as_str()));
+    }
+    if claim.touched {
+        facts.push(ink.fact("report-claim-touched", ink.words("report-yes")));
+    }
+    if claim.by_moves {
+        facts.push(ink.fact("report-claim-quiet", claim.quiet_plies.to_string()));
+    } else if !claim.evidence.is_empty() {
+        let start = ink.words("report-start-position");
+        let after = claim.evidence.iter().map(|at| if at == "0" { start.clone() } else { at.clone() });
+        facts.push(ink.fact("report-claim-evidence", after.collect::<Vec<_>>().join(", ")));
+    }
+    if !claim.must_play.is_empty() {
+        facts.push(ink.fact("report-claim-must-play", claim.must_play.as_str()));
+    }
+    facts
+}
