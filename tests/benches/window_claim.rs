@@ -99,7 +99,8 @@ pub async fn keys(window: &Window) -> Vec<f64> {
     }
     let calls = format!(
         "const asked = {{ game: null, section: null, round: null, moves: {:?}, number: null, fen: null, since: [],
-           written: '{written}', touched: false, claimant: null, notation: null }};
+           written: '{written}', touched: false, unrecorded: false, flagFell: false,
+           claimant: null, notation: null }};
          const times = [];
          return (async () => {{
            for (let n = 0; n < {CLAIMS}; n += 1) {{
