@@ -147,7 +147,8 @@ pub fn changes(front: &Front, diff: &ImportDiff) {
     for question in &diff.questions {
         front.line(format!("  ? {}  ({})", front.sentence(&question.question), question.id));
         for answer in &question.answers {
-            front.line(format!("      {}={}  {}", question.id, answer.value, front.sentence(&answer.label)));
+            let option = format!("--answer {}={}", question.id, answer.value);
+            front.line(format!("      {option}  {}", front.sentence(&answer.label)));
         }
     }
     for change in &diff.changes {

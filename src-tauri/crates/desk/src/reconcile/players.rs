@@ -1,4 +1,5 @@
-//! Who is who: by FIDE number, else by a name that is unique on both sides. Namesakes are asked about, never guessed.
+//! Who is who: by a FIDE number that one person has, else by a name that is unique on both sides. Namesakes are asked
+//! about, never guessed, and so is whoever has one person's number and another's name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -169,32 +170,53 @@ fn same_players(
     let mut same: BTreeMap<PlayerKey, PlayerId> = BTreeMap::new();
     let mut used: BTreeSet<PlayerId> = BTreeSet::new();
     let states_numbers = roster.players.iter().any(|said| said.fide_number.is_some());
+    let numbers = Numbers::of(desk, roster);
+    let mut disputed: Vec<(&roster::Player, Vec<&Player>)> = Vec::new();
     for said in &roster.players {
-        let Some(number) = said.fide_number else { continue };
-        if let Some(known) =
-            desk.iter().find(|p| p.fide_number == Some(number.0) && !used.contains(&p.player))
-        {
+        let Some(known) = numbers.known(said, desk) else { continue };
+        let others =
+            desk.iter().filter(|p| p.player != known.player && same_name(&said.name, &p.name)).copied();
+        let others: Vec<&Player> = others.collect();
+        let one =
+            same_name(&said.name, &known.name) || (others.is_empty() && spelling(&said.name, &known.name));
+        if one {
             used.insert(known.player);
             same.insert(said.key, known.player);
+        } else {
+            disputed.push((said, std::iter::once(known).chain(others).collect()));
+        }
+    }
+    // Number and name speak for different persons: only the arbiter can say which of the two is mistyped.
+    let in_dispute: BTreeSet<PlayerId> = disputed.iter().flat_map(|(_, all)| all).map(|p| p.player).collect();
+    for (said, candidates) in &disputed {
+        if let Some(id) = ask(said, candidates, &used, choices, plan) {
+            used.insert(id);
+            same.insert(said.key, id);
         }
     }
     for said in roster.players.iter().filter(|said| said.fide_number.is_none() || !desk.is_empty()) {
-        if same.contains_key(&said.key) {
+        if same.contains_key(&said.key) || disputed.iter().any(|(other, _)| other.key == said.key) {
             continue;
         }
-        // Two FIDE numbers that differ are two persons, whatever their names.
-        let possible = |p: &&&Player| {
-            !used.contains(&p.player)
-                && !matches!((p.fide_number, said.fide_number), (Some(a), Some(b)) if a != b.0)
-        };
-        let namesakes: Vec<&&Player> =
-            desk.iter().filter(possible).filter(|p| same_name(&said.name, &p.name)).collect();
+        let free = |p: &&&Player| !used.contains(&p.player);
+        let namesakes: Vec<&&Player> = desk
+            .iter()
+            .filter(free)
+            .filter(|p| same_name(&said.name, &p.name) && !numbers.two_persons(said, p))
+            .collect();
         let in_file = roster.players.iter().filter(|o| o.name.trim() == said.name.trim()).count();
         let number = said.starting_number.and_then(|n| u16::try_from(n).ok());
-        let renamed =
-            || desk.iter().filter(possible).find(|p| p.starting_no.is_some() && p.starting_no == number);
+        let renamed = || {
+            let mut free = desk.iter().filter(free).filter(|p| !numbers.differ(said, p));
+            free.find(|p| p.starting_no.is_some() && p.starting_no == number)
+        };
+        let sure = |only: &Player| {
+            !in_dispute.contains(&only.player)
+                && !numbers.differ(said, only)
+                && certain(said, only, number, states_numbers)
+        };
         let candidates: Vec<&Player> = match (namesakes.as_slice(), in_file) {
-            ([only], 1) if certain(said, only, number, states_numbers) => {
+            ([only], 1) if sure(only) => {
                 used.insert(only.player);
                 same.insert(said.key, only.player);
                 continue;
@@ -206,12 +228,88 @@ fn same_players(
         if candidates.is_empty() {
             continue;
         }
-        if let Some(id) = ask(said, &candidates, choices, plan) {
+        if let Some(id) = ask(said, &candidates, &used, choices, plan) {
             used.insert(id);
             same.insert(said.key, id);
         }
     }
     same
+}
+
+/// The FIDE numbers that name one person only: a number that occurs twice, in the file or at the desk, identifies nobody.
+struct Numbers {
+    file: BTreeMap<u64, usize>,
+    desk: BTreeMap<u64, usize>,
+}
+
+impl Numbers {
+    fn of(desk: &[&Player], roster: &Roster) -> Self {
+        let mut numbers = Self { file: BTreeMap::new(), desk: BTreeMap::new() };
+        for number in roster.players.iter().filter_map(|said| said.fide_number) {
+            *numbers.file.entry(number.0).or_default() += 1;
+        }
+        for number in desk.iter().filter_map(|known| known.fide_number) {
+            *numbers.desk.entry(number).or_default() += 1;
+        }
+        numbers
+    }
+
+    fn proves(&self, number: u64) -> bool {
+        [&self.file, &self.desk].into_iter().all(|side| side.get(&number).is_none_or(|times| *times == 1))
+    }
+
+    /// Who has the number that the file states, where it names one person on both sides.
+    fn known<'a>(&self, said: &roster::Player, desk: &[&'a Player]) -> Option<&'a Player> {
+        let number = said.fide_number.map(|number| number.0).filter(|number| self.proves(*number))?;
+        desk.iter().find(|p| p.fide_number == Some(number)).copied()
+    }
+
+    /// Whether both sides state a number, and not the same one.
+    fn differ(&self, said: &roster::Player, known: &Player) -> bool {
+        let proves = |number: u64| Some(number).filter(|number| self.proves(*number));
+        let said = said.fide_number.and_then(|number| proves(number.0));
+        matches!((known.fide_number.and_then(proves), said), (Some(a), Some(b)) if a != b)
+    }
+
+    /// Two FIDE numbers that differ are two persons, whatever their names, where the file has both. Where it has one of
+    /// them only, the other may have been put right.
+    fn two_persons(&self, said: &roster::Player, known: &Player) -> bool {
+        self.differ(said, known) && known.fide_number.is_some_and(|number| self.file.contains_key(&number))
+    }
+}
+
+/// Whether two names are one name spelled in two ways: a letter here and there, initials, a part more.
+fn spelling(said: &str, known: &str) -> bool {
+    let parts = |name: &str| -> Vec<String> {
+        let lower = name.to_lowercase();
+        lower
+            .split(|c: char| !c.is_alphanumeric())
+            .filter(|part| !part.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
+    let (said, known) = (parts(said), parts(known));
+    let (few, many) = if said.len() <= known.len() { (&said, &known) } else { (&known, &said) };
+    let near = |a: &str, b: &str| {
+        let most = a.chars().count().max(b.chars().count()) / 4;
+        a.starts_with(b) || b.starts_with(a) || edits(a, b) <= most
+    };
+    !few.is_empty() && few.iter().all(|part| many.iter().any(|other| near(part, other)))
+}
+
+/// How many letters must be put in, left out or changed to make one word of the other.
+fn edits(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (n, x) in a.chars().enumerate() {
+        let mut next = vec![n + 1];
+        for ((y, over), up) in b.iter().zip(&row).zip(row.iter().skip(1)) {
+            let left = next.last().copied().unwrap_or_default();
+            next.push((over + usize::from(x != *y)).min(up + 1).min(left + 1));
+        }
+        row = next;
+    }
+    row.last().copied().unwrap_or_default()
 }
 
 /// A unique namesake is the same person unless something the two sides both state speaks against it.
@@ -234,6 +332,7 @@ fn alike(said: &roster::Player, known: &Player) -> bool {
 fn ask(
     said: &roster::Player,
     candidates: &[&Player],
+    used: &BTreeSet<PlayerId>,
     choices: &Choices,
     plan: &mut Plan,
 ) -> Option<PlayerId> {
@@ -243,7 +342,11 @@ fn ask(
         .map(|p| (p.player.to_string(), Message::new("import-answer-same").with("player", describe(p))))
         .collect();
     answers.push(("new".to_owned(), Message::new("import-answer-new")));
-    let answer = choices.answers.get(&id).filter(|a| answers.iter().any(|(value, _)| value == *a)).cloned();
+    // Nobody of the desk is two persons of the file: an answer somebody else has taken is no answer.
+    let taken = |answer: &str| answer.parse().is_ok_and(|id: PlayerId| used.contains(&id));
+    let answer =
+        choices.answers.get(&id).filter(|a| answers.iter().any(|(value, _)| value == *a) && !taken(a));
+    let answer = answer.cloned();
     let number = said.starting_number.unwrap_or(0);
     let question = Message::new("import-who-is").with("name", said.name.as_str()).with("number", number);
     let same = answer.as_deref().and_then(|answer| answer.parse().ok());
