@@ -9,7 +9,6 @@ const FAMILIES: &[&str] = &["refused-", "unclear-", "quick-", "remark-", "import
 /// Ids that no story can meet, with the reason.
 const ELSEWHERE: &[(&str, &str)] = &[
     ("import-change", "stands in a change until it is named, and every change is"),
-    ("import-incidents-stay", "words of the page for a count that the stories read from the plan"),
     ("import-something-left-out", "for a change that no plan proposes and another one needs"),
     ("quick-line", "the name of a field"),
     ("refused-cancelled", "a person stops a long search; nothing here takes long"),

@@ -47,6 +47,7 @@ pub fn command(hall: &mut Hall, verb: &str, words: &mut Words) -> Result<(), Str
             let choices = choices(hall, words, &proposed)?;
             let plan = plan(&choices);
             hall.reached.extend(plan.changes.iter().map(|c| c.what.id.to_owned()));
+            hall.reached.extend(plan.changes.iter().filter_map(actions::import::stays).map(|says| says.id));
             for question in &plan.questions {
                 hall.reached.insert(question.question.id.to_owned());
                 hall.reached.extend(question.answers.iter().map(|(_, says)| says.id.to_owned()));

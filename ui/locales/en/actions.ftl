@@ -60,6 +60,10 @@ quick-no-board = Round { $round } has no board { $board }.
 # $word: as typed; $list: what it may mean
 quick-several = “{ $word }” may be { $list }. Type more of it.
 quick-unknown = “{ $word }” is not understood.
+# $word: says something else than an earlier word of the line
+quick-contradicts = “{ $word }” contradicts what the line says before it. Keep one of the two.
+quick-two-sides = The line names two sides. Keep one, or type “both”.
+quick-late-number = “{ $word }” is not understood here: how late a player is follows from the round’s start. Type the time of arrival, such as at:15:04.
 quick-hall-time = “{ $word }” is no time of day. Type it like at:15:04.
 quick-minutes = “{ $word }” is no amount of time. Type minutes, such as +2.
 
@@ -124,6 +128,8 @@ incident-fault-counted = { $side ->
 reporter-named = { $who }: { $name }
 # $score
 ruling-result = Result { $score }
+# As the two sat then: colours were exchanged since
+ruling-result-turned = Result { $score }, { $white } having White against { $black }
 ruling-play-on = Play goes on
 # $name: whose clock; $time: signed; $cause: why, as stored
 ruling-clock = { $cause ->
@@ -193,6 +199,17 @@ journal-because = Reason: { $text }
 import-incidents-stay = { $count ->
     [one] One incident stays with the game and its players.
    *[other] { $count } incidents stay with the game and its players.
+}
+# $count: incidents of a game whose pairing the file does not have
+import-incidents-fall-away = { $count ->
+    [one] One incident leaves the boards with this game; the record keeps it, and the game comes back if the two are paired again.
+   *[other] { $count } incidents leave the boards with this game; the record keeps them, and the game comes back if the two are paired again.
+}
+# $score: the result the desk has; $count: incidents
+import-result-falls-away = { $count ->
+    [0] The desk’s result { $score } falls away with this game; it comes back if the two are paired again.
+    [one] The desk’s result { $score } and one incident fall away from the boards with this game; they come back if the two are paired again.
+   *[other] The desk’s result { $score } and { $count } incidents fall away from the boards with this game; they come back if the two are paired again.
 }
 
 ## How the desk answers an Article

@@ -52,7 +52,9 @@ refused-section-code = { $code } cannot be a section’s code: it is typed befor
 refused-section-code-taken = Another section has the code { $code }. Choose another.
 # $text: as typed
 refused-time-control = “{ $text }” is not a time control. Type it like 40/90+30:30+30 (moves/minutes+seconds a move, then the next period).
-refused-scoring = These points cannot be used: a win is worth at least as much as a draw, a draw as a loss, a loss as an absence, and two draws no more than a win and a loss. Correct them and record again.
+refused-scoring = These points cannot be used: a win is worth at least as much as a draw, a draw as a loss, a loss as an absence, a win more than a loss, and two draws no more than a win and a loss. Correct them and record again.
+# $round, $board: a result with points that its outcome does not give
+refused-scoring-points = In round { $round }, board { $board }, points were given or taken apart from the result: what they are under another scoring only you can say. Clear that result or revoke that ruling, change the scoring, then record it again.
 refused-scoring-bye = A pairing-allocated bye cannot be worth more than a win. Correct its points and record again.
 
 ## Refusals: players
@@ -70,6 +72,8 @@ refused-bye-while-paired = { $board ->
 ## Refusals: pairings and rounds
 
 refused-zero = Rounds and boards are numbered from 1. Type another number.
+# $round, $last
+refused-round-number = Round { $round } is more than a competition has: at most { $last }. Type another number.
 refused-own-opponent = White and Black are the same player. Choose another opponent.
 # $board
 refused-board-taken = Board { $board } is taken in this round. Choose a free board, or change that pairing’s board first.
@@ -141,6 +145,12 @@ refused-no-ruling = The entry has neither a ruling nor a result to revoke. If it
 ## Remarks: recorded, and worth knowing
 
 remark-edition-historical = This is a historical text of the Laws: no game under it counts for rating.
+remark-regime-class-differs = The time control belongs to another rate of play than the rules announced. Check both.
+# $count
+remark-results-rescored = { $count ->
+    [one] One result that stands was given its points under the new scoring.
+   *[other] { $count } results that stand were given their points under the new scoring.
+}
 remark-default-time-silent = No default time was announced. The Laws then take it as zero: whoever is not there when the round starts loses. Enter it if the regulations say otherwise.
 # $name
 remark-namesake = Another player of this section is called { $name }. Check that it is not the same person twice.
@@ -237,6 +247,11 @@ import-board = { $board ->
 import-colours = { $board ->
     [0] Colours changed, round { $round }: { $white } – { $black }
    *[other] Colours changed, round { $round }, board { $board }: { $white } – { $black }
+}
+# $round, $board, $white, $black: a pairing undone before, with its game
+import-paired-again = { $board ->
+    [0] Paired again, with the game they had, round { $round }: { $white } – { $black }
+   *[other] Paired again, with the game they had, round { $round }, board { $board }: { $white } – { $black }
 }
 import-unpaired = { $board ->
     [0] No longer paired, round { $round }: { $white } – { $black }
@@ -520,6 +535,8 @@ journal-ruling-differs = { $ruling } (differs from the advice)
 journal-ruling-play-on = play goes on
 # $score
 journal-ruling-result = result { $score }
+# $score as the two sat then, $white and $black then: colours were exchanged since
+journal-ruling-result-turned = result { $score }, { $white } having White against { $black }
 # $side, $change: signed
 journal-ruling-clock = { $side } { $change }
 # By the words of penalty-kind. $who: the side or name it falls on; $time, $points, $fine: how much; $rounds: how many;

@@ -200,9 +200,22 @@ fn change(change: &Change) -> ImportChange {
         what: say::message(&change.what),
         before: change.before.as_ref().map(value),
         after: change.after.as_ref().map(value),
-        stays: (change.incidents > 0)
-            .then(|| Message::new("import-incidents-stay").with("count", change.incidents)),
+        stays: stays(change),
         taken: change.taken,
+    }
+}
+
+/// What becomes of what was logged: it stays with its game, which an unpairing takes off the boards.
+pub fn stays(change: &Change) -> Option<Message> {
+    let count = change.incidents;
+    match (change.kind, &change.before) {
+        (ChangeKind::Unpaired, Some(Said::Outcome(result))) => Some(
+            Message::new("import-result-falls-away").with("count", count).with("score", say::score(*result)),
+        ),
+        (ChangeKind::Unpaired, _) if count > 0 => {
+            Some(Message::new("import-incidents-fall-away").with("count", count))
+        }
+        _ => (count > 0).then(|| Message::new("import-incidents-stay").with("count", count)),
     }
 }
 

@@ -60,6 +60,7 @@ impl Source<'_> {
         let (kept, gone): (Vec<&Pairing>, Vec<&Pairing>) =
             standing.iter().partition(|p| round.pairings.iter().any(|said| same(said) == Some(**p)));
         let mut fresh: Vec<Change> = Vec::new();
+        let mut rejoined: Vec<(&roster::Pairing, Pairing, String)> = Vec::new();
         for said in &round.pairings {
             let n = *next;
             *next += 1;
@@ -68,16 +69,25 @@ impl Source<'_> {
                 self.changed(said, known, white, plan);
                 continue;
             }
-            let facts = self.new_pairing(said, number, n, (white, black), &kept);
+            let earlier = self.undone(number, said, (white, black));
+            let facts = self.new_pairing(said, number, n, (white, black), earlier, &kept);
+            let game = earlier.and_then(|earlier| self.state.game_of(earlier.pairing));
+            let incidents = game.map_or(0, |game| self.state.incidents_of_game(game).len());
+            let id = if is_new { new_round.id.clone() } else { format!("pair-{number}-{white}-{black}") };
+            rejoined.extend(earlier.map(|earlier| (said, earlier.clone(), id.clone())));
             let needs =
                 [said.white, said.black].into_iter().filter_map(|k| self.matched.brought_in.get(&k).cloned());
             if is_new {
                 new_round.facts.extend(facts);
                 new_round.needs.extend(needs);
+                new_round.incidents += incidents;
             } else {
-                let mut change =
-                    self.change(ChangeKind::NewPairing, format!("pair-{number}-{white}-{black}"));
-                change.what = self.pair_message("import-new-pairing", number, said);
+                let mut change = self.change(ChangeKind::NewPairing, id);
+                let again = if game.is_some() { "import-paired-again" } else { "import-new-pairing" };
+                change.what = self.pair_message(again, number, said);
+                change.after =
+                    game.and_then(|game| self.state.result(game)).map(|r| Said::Outcome(r.outcome));
+                change.incidents = incidents;
                 change.needs = needs.collect();
                 change.facts = facts;
                 fresh.push(change);
@@ -100,9 +110,34 @@ impl Source<'_> {
         for change in fresh {
             plan.add(self.choices, change);
         }
+        for (said, earlier, needs) in rejoined {
+            let before = plan.changes.len();
+            let game = self.state.game_of(earlier.pairing);
+            let incidents = game.map_or(0, |game| self.state.incidents_of_game(game).len());
+            self.result(said, &earlier, game, incidents, plan);
+            plan.changes.iter_mut().skip(before).for_each(|change| change.needs.push(needs.clone()));
+        }
         for bye in &round.byes {
             self.bye(number, bye.player, bye.kind, plan);
         }
+    }
+
+    /// The pairing of these two in this round that was undone last: put together again they go on with their game.
+    fn undone(
+        &self,
+        round: RoundNo,
+        said: &roster::Pairing,
+        (white, black): (PlayerId, PlayerId),
+    ) -> Option<&Pairing> {
+        let ids = self.state.sections.get(&self.section)?.rounds.get(&round)?.pairings.iter();
+        let undone = ids.filter_map(|id| {
+            let record = self.state.pairings.get(id)?;
+            let last = record.last().filter(|last| record.now().is_none() && last.round == round)?;
+            let seated = (last.white, last.black) == (white, black)
+                || (!said.colours_stated && (last.white, last.black) == (black, white));
+            (seated && record.game().is_some()).then_some((record.undone.last()?.entry, last))
+        });
+        undone.max_by_key(|(entry, _)| *entry).map(|(_, last)| last)
     }
 
     fn new_pairing(
@@ -111,9 +146,11 @@ impl Source<'_> {
         round: RoundNo,
         n: usize,
         (white, black): (PlayerId, PlayerId),
+        earlier: Option<&Pairing>,
         kept: &[&Pairing],
     ) -> Vec<Fact> {
-        let pairing = PairingId::of(self.entry, n);
+        let pairing = earlier.map_or_else(|| PairingId::of(self.entry, n), |earlier| earlier.pairing);
+        let (white, black) = earlier.map_or((white, black), |earlier| (earlier.white, earlier.black));
         let game = GameId::of(self.entry, n);
         let mut board = u16::try_from(said.board).ok().filter(|b| *b > 0).map(BoardNo);
         if !said.board_stated && kept.iter().any(|p| p.board == board) {
@@ -130,10 +167,12 @@ impl Source<'_> {
             match_no: said.seat.and_then(|s| u16::try_from(s.match_no).ok()),
             match_board: said.seat.and_then(|s| u16::try_from(s.board_in_match).ok()),
         };
-        let mut facts: Vec<Fact> =
-            vec![Game { game, pairing: pairing.pairing, replaces: None, reason: None }.into()];
-        if let Some(result) = said.result {
-            facts.push(file_result(self.state, game, &pairing, result).into());
+        let mut facts: Vec<Fact> = Vec::new();
+        if earlier.is_none() {
+            facts.push(Game { game, pairing: pairing.pairing, replaces: None, reason: None }.into());
+            facts.extend(
+                said.result.map(|result| Fact::from(file_result(self.state, game, &pairing, result))),
+            );
         }
         facts.insert(0, pairing.into());
         // Who asked for a bye and is paired after all has none.
@@ -254,6 +293,7 @@ impl Source<'_> {
             .with("white", name(gone.white))
             .with("black", name(gone.black));
         change.incidents = game.map_or(0, |game| self.state.incidents_of_game(game).len());
+        change.before = game.and_then(|game| self.state.result(game)).map(|r| Said::Outcome(r.outcome));
         // Where the file seats one of the two elsewhere the pairing must go; a mere gap in the file is asked about.
         change.taken =
             busy(gone.white) || busy(gone.black) || (!played && named(gone.white) && named(gone.black));
