@@ -3,6 +3,7 @@
 use laws::Message;
 
 use super::seats::seated_once;
+use super::setup::rescored;
 use super::{Decided, standing_section};
 use crate::command::ImportRequest;
 use crate::fact::Fact;
@@ -26,6 +27,14 @@ pub(super) fn import(state: &State, entry: EntryId, request: &ImportRequest) -> 
         ));
     }
     let mut facts: Vec<Fact> = import_facts(entry, request);
+    // Another scoring holds for the results that stand; what the file says of a game comes after it.
+    let scoring = changes.iter().find_map(|fact| match fact {
+        Fact::Scoring(scoring) => Some(scoring),
+        _ => None,
+    });
+    if let Some(scoring) = scoring {
+        facts.extend(rescored(state, scoring)?);
+    }
     facts.extend(changes);
     seated_once(state, entry, Decided::new(EntryKind::Import, facts))
 }

@@ -9,6 +9,9 @@ use crate::refusal::Refusal;
 use crate::state::State;
 use crate::words::{EntryKind, Participation};
 
+/// No competition has more rounds; a greater number is a slip of the finger.
+const LAST_ROUND: RoundNo = RoundNo(100);
+
 pub(super) fn pair(
     state: &State,
     entry: EntryId,
@@ -21,6 +24,10 @@ pub(super) fn pair(
     standing_section(state, section)?;
     if round.0 == 0 || board.is_some_and(|board| board.0 == 0) {
         return Err(Refusal::desk(Message::new("refused-zero")));
+    }
+    if round > LAST_ROUND {
+        let message = Message::new("refused-round-number").with("round", u32::from(round.0));
+        return Err(Refusal::desk(message.with("last", u32::from(LAST_ROUND.0))));
     }
     if white == black {
         return Err(Refusal::desk(Message::new("refused-own-opponent")));

@@ -1,12 +1,13 @@
 //! The competition, its arbiters, sections and rules.
 
 use laws::time_control::TimeControl;
-use laws::{Edition, Message};
+use laws::{Edition, Message, Outcome};
 
 use super::{Decided, standing_section, words};
-use crate::fact::{Arbiter, Competition, Rules, Scoring, Section};
+use crate::fact::{Arbiter, Competition, Fact, GameResult, Pairing, Rules, Scoring, Section};
 use crate::ids::*;
 use crate::refusal::Refusal;
+use crate::standing::law_scoring;
 use crate::state::State;
 use crate::words::{ArbiterRole, EntryKind};
 
@@ -77,6 +78,9 @@ pub(super) fn rules(state: &State, rules: &Rules) -> Result<Decided, Refusal> {
     }
     let fact = Rules { time_control: control.to_string(), ..rules.clone() };
     let mut decided = Decided::one(EntryKind::Rules, fact);
+    if control.rate() != rules.regime.rate() {
+        decided = decided.remark(Message::new("remark-regime-class-differs"));
+    }
     if historical {
         decided = decided.remark(Message::new("remark-edition-historical"));
     } else if rules.default_time_min.is_none() {
@@ -101,11 +105,60 @@ pub(super) fn scoring(state: &State, scoring: &Scoring) -> Result<Decided, Refus
     let in_order =
         scoring.win >= scoring.draw && scoring.draw >= scoring.loss && scoring.loss >= scoring.absence;
     // Two draws may not be worth more than a win and a loss: pairing and rating build on it.
-    if !in_order || !(0..=127).contains(&scoring.win) || 2 * scoring.draw > scoring.win + scoring.loss {
+    let decides = scoring.win > scoring.loss;
+    if !in_order
+        || !decides
+        || !(0..=127).contains(&scoring.win)
+        || 2 * scoring.draw > scoring.win + scoring.loss
+    {
         return Err(Refusal::desk(Message::new("refused-scoring")));
     }
     if scoring.pairing_bye > scoring.win {
         return Err(Refusal::desk(Message::new("refused-scoring-bye")));
     }
-    Ok(Decided::one(EntryKind::Rules, scoring.clone()))
+    let mut facts: Vec<Fact> = vec![scoring.clone().into()];
+    facts.extend(rescored(state, scoring)?);
+    let decided = Decided::new(EntryKind::Rules, facts);
+    let converted = u32::try_from(decided.facts.len().saturating_sub(1)).unwrap_or(u32::MAX);
+    Ok(match converted {
+        0 => decided,
+        count => decided.remark(Message::new("remark-results-rescored").with("count", count)),
+    })
+}
+
+/// The results of a section under another scoring: each keeps its outcome and gets the points it is worth now.
+///
+/// # Errors
+/// A result that counts has points other than its outcome is worth: what becomes of them is the arbiter's to say.
+pub(super) fn rescored(state: &State, scoring: &Scoring) -> Result<Vec<Fact>, Refusal> {
+    let (before, now) = (law_scoring(&state.scoring(scoring.section)), law_scoring(scoring));
+    let worth = |outcome: Outcome, scoring| {
+        let points = outcome.points(scoring);
+        (Some(i32::from(points.white.0)), Some(i32::from(points.black.0)))
+    };
+    let mut results: Vec<(&Pairing, &GameResult)> = state
+        .games
+        .iter()
+        .filter_map(|(id, game)| Some((state.pairing_of(*id)?, game.result.now()?)))
+        .filter(|(pairing, result)| pairing.section == scoring.section && result.outcome.is_some())
+        .collect();
+    results.sort_by_key(|(pairing, result)| (pairing.round, pairing.board, result.game));
+    let mut facts = Vec::new();
+    for (pairing, result) in results {
+        let Some(outcome) = result.outcome else { continue };
+        let (said, new) = ((result.white_points, result.black_points), worth(outcome, now));
+        if said == new && worth(outcome, before) == new {
+            continue;
+        }
+        if said == worth(outcome, before) {
+            let (white_points, black_points) = new;
+            facts.push(GameResult { white_points, black_points, ..result.clone() }.into());
+        } else if state.counts(result.game) {
+            let message = Message::new("refused-scoring-points")
+                .with("round", u32::from(pairing.round.0))
+                .with("board", pairing.board.map_or(0, |board| u32::from(board.0)));
+            return Err(Refusal::desk(message));
+        }
+    }
+    Ok(facts)
 }

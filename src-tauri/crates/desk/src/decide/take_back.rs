@@ -48,8 +48,13 @@ pub(super) fn take_back(
     } else if !entry.facts.iter().any(|fact| matches!(fact, Fact::Ruling(_) | Fact::GameResult(_))) {
         return Err(Refusal::desk(Message::new("refused-no-ruling")));
     }
+    if let Some(later) = results_since(state, no, entry) {
+        let number = later.0.saturating_add(1);
+        return Err(Refusal::desk(Message::new("refused-later-entries").with("entry", number)));
+    }
     let taken = Taken { about, way, reason };
     let mut decided = Decided::one(EntryKind::Withdrawal, taken).about(about);
+    decided.facts.extend(rescored_without(state, no, entry).map(Fact::from));
     decided.facts.extend(points_without(state, no, entry).map(Fact::from));
     let changed =
         way != Withdrawal::Mistyped && entry.facts.iter().any(|fact| matches!(fact, Fact::TimeAdjustment(_)));
@@ -68,6 +73,37 @@ pub(super) fn take_back(
     }
     // An unpairing taken back brings the old pairing back, and the players may sit elsewhere by now.
     if about_seats(state, entry) { seated_once(state, new, decided) } else { Ok(decided) }
+}
+
+/// The first result recorded under the scoring that an entry announced: it would keep points nobody announced.
+fn results_since(state: &State, no: EntryNo, entry: &Entry) -> Option<EntryNo> {
+    let section = entry.facts.iter().find_map(|fact| match fact {
+        Fact::Scoring(scoring) => Some(scoring.section),
+        _ => None,
+    })?;
+    let games =
+        state.games.iter().filter(|(id, _)| state.pairing_of(**id).is_some_and(|p| p.section == section));
+    let later = games.filter_map(|(_, game)| game.result.last()).filter(|dated| dated.entry > no);
+    later.filter(|dated| dated.fact.outcome.is_some()).map(|dated| dated.entry).min()
+}
+
+/// A result that only another scoring restated goes with the entry that recorded it.
+fn rescored_without<'a>(
+    state: &'a State,
+    no: EntryNo,
+    entry: &'a Entry,
+) -> impl Iterator<Item = GameResult> + 'a {
+    let restates = |no: EntryNo| {
+        state.entry(no).is_some_and(|entry| entry.facts.iter().any(|fact| matches!(fact, Fact::Scoring(_))))
+    };
+    entry.facts.iter().filter_map(move |fact| {
+        let Fact::GameResult(result) = fact else { return None };
+        let mut said = state.games.get(&result.game)?.result.iter().rev().peekable();
+        said.peek().filter(|dated| dated.entry > no)?;
+        let own = said.find(|dated| !restates(dated.entry))?;
+        let cleared = GameResult { outcome: None, white_points: None, black_points: None, ..result.clone() };
+        (own.entry == no).then_some(cleared)
+    })
 }
 
 /// A later result of a game keeps its outcome when point penalties on it fall, and gets its points back.
