@@ -198,6 +198,9 @@ fn understand(state: &State, parsed: &mut Parsed, word: &str) -> Result<(), Mess
         _ => None,
     };
     if let Some(sides) = side {
+        if !parsed.sides.is_empty() && parsed.sides != sides {
+            return Err(Message::new("quick-two-sides"));
+        }
         parsed.sides = sides;
         return Ok(());
     }
@@ -233,36 +236,36 @@ fn detail(parsed: &mut Parsed, word: &str, lower: &str) -> Result<(), Message> {
         };
         desk::words::Reporter::from_word(who)
             .ok_or_else(|| Message::new("quick-unknown").with("word", word))?;
-        parsed.reported_by = Some(who.to_owned());
-        return Ok(());
+        return once(&mut parsed.reported_by, who.to_owned(), word);
     }
     if let Some(time) = lower.strip_prefix("at:").or_else(|| lower.strip_prefix('@')) {
         laws::clock::HallTime::parse(time).map_err(|_| Message::new("quick-hall-time").with("word", word))?;
-        parsed.occurred = Some(time.to_owned());
-        return Ok(());
+        return once(&mut parsed.occurred, time.to_owned(), word);
     }
     match lower {
-        "open" => parsed.mode = Some(RulingMode::Open),
-        "ask" => parsed.mode = Some(RulingMode::Ask),
+        "open" => return once(&mut parsed.mode, RulingMode::Open, word),
+        "ask" => return once(&mut parsed.mode, RulingMode::Ask, word),
         "warning" | "warn" => parsed.warning = true,
         "same" => parsed.same_action = true,
-        "before:press" => parsed.when = Some("before-press"),
-        "after:reply" => parsed.when = Some("after-reply"),
-        "after:game" => parsed.when = Some("after-game"),
+        "before:press" => return once(&mut parsed.when, "before-press", word),
+        "after:reply" => return once(&mut parsed.when, "after-reply", word),
+        "after:game" => return once(&mut parsed.when, "after-game", word),
         _ => {
             let clock =
                 |text: &str| laws::clock::parse_reading(text).is_ok() && text.contains([':', '.', '\'', 'h']);
             if let Some(time) = lower.strip_prefix('w').filter(|t| clock(t)) {
-                parsed.clocks.white = Some(time.to_owned());
+                return once(&mut parsed.clocks.white, time.to_owned(), word);
             } else if let Some(time) = lower.strip_prefix('b').filter(|t| clock(t)) {
-                parsed.clocks.black = Some(time.to_owned());
+                return once(&mut parsed.clocks.black, time.to_owned(), word);
             } else if let Some(minutes) = lower.strip_prefix('+') {
                 crate::draft::span(minutes, "minutes")
                     .map_err(|_| Message::new("quick-minutes").with("word", word))?;
-                parsed.minutes = Some(minutes.to_owned());
+                return once(&mut parsed.minutes, minutes.to_owned(), word);
+            } else if parsed.lateness() && lower.parse::<u32>().is_ok() {
+                return Err(Message::new("quick-late-number").with("word", word));
             } else if crate::draft::move_no(Some(&lower.to_owned())).is_ok() && parsed.r#move.is_none() {
                 parsed.r#move = Some(lower.to_owned());
-            } else if clock(lower) && parsed.bare_clocks.len() < 2 {
+            } else if clock(lower) && parsed.bare_clocks.len() < 2 && parsed.clocks == Pair::default() {
                 parsed.bare_clocks.push(lower.to_owned());
             } else if parsed.touches_count() && crate::touch::is_touch(word) {
                 parsed.squares.push(word.to_owned());
@@ -273,6 +276,15 @@ fn detail(parsed: &mut Parsed, word: &str, lower: &str) -> Result<(), Message> {
             }
         }
     }
+    Ok(())
+}
+
+/// Takes what a word says, unless an earlier word of the line says something else.
+fn once<T: PartialEq>(slot: &mut Option<T>, said: T, word: &str) -> Result<(), Message> {
+    if slot.as_ref().is_some_and(|before| *before != said) {
+        return Err(Message::new("quick-contradicts").with("word", word));
+    }
+    *slot = Some(said);
     Ok(())
 }
 
@@ -287,6 +299,11 @@ impl Parsed {
     /// Whether squares are squares of touched men.
     fn touches_count(&self) -> bool {
         self.kind().is_some_and(|kind| kind.answered_by() == laws::AnsweredBy::TouchedPiece)
+    }
+
+    /// Whether the line says that somebody came late.
+    fn lateness(&self) -> bool {
+        self.kind().is_some_and(|kind| kind.answered_by() == laws::AnsweredBy::DefaultTime)
     }
 
     /// Whether a move is the move that was played.
