@@ -184,6 +184,14 @@ fn compared(hall: &mut Hall, what: &str, words: &mut Words) -> Result<(String, S
             let lines: Vec<_> = shown.facts.iter().map(|m| actions::say::sentence(&english, m)).collect();
             lines.join(" · ")
         }
+        // The journal's sentence of an incident's entry.
+        "said" => {
+            let id = hall.incident_named(&words.next()?)?;
+            let dated = state.incidents.get(&id).and_then(|record| record.incident.first());
+            let row =
+                dated.and_then(|dated| view::entry_row(state, dated.entry, hall.now)).ok_or("no entry")?;
+            actions::say::sentence(&text::Text::new("en"), &row.title)
+        }
         // What the window shows of an incident.
         "shown" => {
             let id = hall.incident_named(&words.next()?)?;

@@ -161,6 +161,18 @@ impl State {
         self.pairings.get(&game.pairing)?.last()
     }
 
+    /// A pairing as it stood once an entry was recorded, undone or not: what the entry's own words are about.
+    pub fn pairing_then(&self, pairing: PairingId, entry: EntryNo) -> Option<&Pairing> {
+        let said = &self.pairings.get(&pairing)?.pairing;
+        let then = said.iter().rfind(|dated| dated.entry <= entry).or(said.first());
+        then.map(|dated| &dated.fact)
+    }
+
+    /// The pairing a game belonged to once an entry was recorded.
+    pub fn seats_then(&self, game: GameId, entry: EntryNo) -> Option<&Pairing> {
+        self.pairing_then(self.games.get(&game)?.game.now()?.pairing, entry)
+    }
+
     /// Whether a game is the one that counts of a pairing that stands.
     pub fn counts(&self, game: GameId) -> bool {
         let pairing = self.games.get(&game).and_then(|g| g.game.now()).map(|g| g.pairing);

@@ -114,7 +114,7 @@ pub fn incidents(
     for (dated, _) in all.into_iter().filter(|(dated, _)| wanted(&dated.fact)) {
         let Some(incident) = view::incident(state, dated.fact.incident, now) else { continue };
         let entry = view::entry_row(state, dated.entry, now);
-        let pairing = dated.fact.game.and_then(|game| state.pairing_of(game));
+        let pairing = dated.fact.game.and_then(|game| state.seats_then(game, dated.entry));
         let name = |id| state.player(id).map(|p| p.name.clone()).unwrap_or_default();
         let ruling = incident.ruling.as_ref();
         rows.push(vec![

@@ -426,7 +426,13 @@ pub(crate) fn ruling_lines(
                     .with("cause", a.cause.word()),
             ),
             Fact::GameResult(r) if Some(r.game) == game => {
-                r.outcome.map(|outcome| Message::new("ruling-result").with("score", say::score(outcome)))
+                let now = state.pairing_of(r.game);
+                let turned = now.is_some_and(|p| (p.white, p.black) == (r.black, r.white));
+                let id = if turned { "ruling-result-turned" } else { "ruling-result" };
+                r.outcome.map(|outcome| {
+                    let said = Message::new(id).with("score", say::score(outcome));
+                    if turned { said.with("white", name(r.white)).with("black", name(r.black)) } else { said }
+                })
             }
             _ => None,
         })

@@ -181,10 +181,19 @@ pub(crate) fn decided(state: &State, entry: &Entry) -> Message {
         .or_else(|| of(|f| matches!(f, Fact::TimeAdjustment(_))));
     match fact {
         Some(Fact::GameResult(f)) => {
-            Message::new("journal-ruling-result").with("score", f.outcome.map_or("–", say::score))
+            let score = f.outcome.map_or("–", say::score);
+            let now = state.pairing_of(f.game);
+            match now.is_some_and(|p| (p.white, p.black) == (f.black, f.white)) {
+                // The board shows the players as they sit now: said without names this would contradict it.
+                true => Message::new("journal-ruling-result-turned")
+                    .with("score", score)
+                    .with("white", name(state, f.white))
+                    .with("black", name(state, f.black)),
+                false => Message::new("journal-ruling-result").with("score", score),
+            }
         }
         Some(Fact::Penalty(f)) => penalty(state, entry, f),
-        Some(Fact::TimeAdjustment(f)) => adjustment(state, f),
+        Some(Fact::TimeAdjustment(f)) => adjustment(state, entry, f),
         _ => Message::new("journal-ruling-play-on"),
     }
 }
@@ -196,13 +205,18 @@ fn ruling(state: &State, entry: &Entry) -> Message {
     if differs { Message::new("journal-ruling-differs").with("ruling", said) } else { said }
 }
 
-fn adjustment(state: &State, f: &TimeAdjustment) -> Message {
-    let side = state.pairing_of(f.game).and_then(|p| p.side(f.player)).unwrap_or(Colour::White);
+/// Who sat where when the entry was recorded: its words do not change with a later change of colours.
+fn seats<'a>(state: &'a State, entry: &Entry, game: GameId) -> Option<&'a Pairing> {
+    state.seats_then(game, state.number(entry.id)?)
+}
+
+fn adjustment(state: &State, entry: &Entry, f: &TimeAdjustment) -> Message {
+    let side = seats(state, entry, f.game).and_then(|p| p.side(f.player)).unwrap_or(Colour::White);
     Message::new("journal-ruling-clock").with("side", say::side(side)).with("change", say::delta(f.delta_ms))
 }
 
 pub(crate) fn penalty(state: &State, entry: &Entry, f: &Penalty) -> Message {
-    let pairing = place(state, entry).pairing;
+    let pairing = place(state, entry).game.and_then(|game| seats(state, entry, game));
     let who: Argument = match (f.player, pairing.and_then(|p| p.side(f.player?))) {
         (_, Some(side)) => say::side(side).into(),
         (Some(player), None) => name(state, player).into(),
@@ -234,14 +248,14 @@ fn sentence(state: &State, entry: &Entry, fact: &Fact, offset_min: i32) -> Optio
     let section = |id: SectionId| state.section(id).map(|s| s.code.clone()).unwrap_or_default();
     let number = |id: EntryId| state.number(id).map_or_else(String::new, |no| number_text(state, no));
     let seated = |message: &'static str, game: GameId| {
-        let pairing = state.pairing_of(game);
+        let pairing = seats(state, entry, game);
         Message::new(message)
             .with("board", pairing.and_then(|p| p.board).map_or(0, |b| b.0))
             .with("white", pairing.map(|p| name(state, p.white)).unwrap_or_default())
             .with("black", pairing.map(|p| name(state, p.black)).unwrap_or_default())
     };
     let side_of = |game: GameId, player: PlayerId| {
-        state.pairing_of(game).and_then(|p| p.side(player)).map(say::side).unwrap_or_default()
+        seats(state, entry, game).and_then(|p| p.side(player)).map(say::side).unwrap_or_default()
     };
     Some(match fact {
         Fact::Competition(f) => Message::new("journal-competition").with("name", f.name.as_str()),
@@ -279,7 +293,7 @@ fn sentence(state: &State, entry: &Entry, fact: &Fact, offset_min: i32) -> Optio
             .with("white", name(state, f.white))
             .with("black", name(state, f.black)),
         Fact::Unpairing(f) => {
-            let pairing = state.pairings.get(&f.pairing).and_then(|p| p.last());
+            let pairing = state.number(entry.id).and_then(|no| state.pairing_then(f.pairing, no));
             Message::new("journal-unpaired")
                 .with("board", pairing.and_then(|p| p.board).map_or(0, |b| b.0))
                 .with("white", pairing.map(|p| name(state, p.white)).unwrap_or_default())
@@ -309,7 +323,7 @@ fn sentence(state: &State, entry: &Entry, fact: &Fact, offset_min: i32) -> Optio
             .with("white", f.white_ms.map_or_else(|| "–".to_owned(), say::clock))
             .with("black", f.black_ms.map_or_else(|| "–".to_owned(), say::clock)),
         Fact::Penalty(f) => penalty(state, entry, f),
-        Fact::TimeAdjustment(f) => adjustment(state, f),
+        Fact::TimeAdjustment(f) => adjustment(state, entry, f),
         Fact::PointsAdjustment(f) => Message::new("journal-points-adjusted")
             .with("player", name(state, f.player))
             .with("points", text::format::points_change(f.points))
