@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use desk::entry::Entry;
 use flagfall_tests::journal::Scribe;
 use flagfall_tests::{folder, random};
-use store::{COPIES_KEPT, CopyReason, File, Mirror, MirrorError, Problem, Warning};
+use store::{COPIES_KEPT, CopyReason, File, Mirror, MirrorError, Problem, StoreError, Warning};
 
 fn path(name: &str) -> PathBuf {
     folder::empty(env!("CARGO_TARGET_TMPDIR"), &format!("store_copies_{name}")).join("open.flagfall")
@@ -197,4 +197,87 @@ async fn a_changed_log_is_not_restored() {
         }
         assert!(!path.exists());
     }
+}
+
+#[tokio::test]
+async fn a_copy_never_replaces_what_it_does_not_hold() {
+    let path = path("other");
+    let mut desk = Scribe::new(1);
+    let mut file = File::create(&path).await.unwrap();
+    record(&mut file, &[desk.note("first")]).await;
+    let newer = path.with_file_name("newer.flagfall");
+    file.save_copy(&newer).await.unwrap();
+    let mut ahead = File::open(&newer).await.unwrap().file;
+    record(&mut ahead, &[desk.note("only in the copy")]).await;
+    assert!(matches!(file.save_copy(&newer).await, Err(StoreError::Busy)), "it is open");
+    ahead.close().await.unwrap();
+    let cut = path.with_file_name("cut.flagfall");
+    fs::write(&cut, &fs::read(&newer).unwrap()[..8192]).unwrap();
+    for place in [&newer, &cut] {
+        let before = fs::read(place).unwrap();
+        assert!(matches!(file.save_copy(place).await, Err(StoreError::OtherCompetition(_))));
+        assert_eq!(fs::read(place).unwrap(), before);
+        assert!(store::is_competition(place));
+    }
+    assert!(store::is_competition(&path) && store::is_competition(&beside(&path, "-wal")));
+    assert!(!store::is_competition(&path.with_file_name("nothing.csv")));
+    file.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_log_that_could_not_be_folded_in_is_read_again() {
+    let path = path("cut_short");
+    let mut desk = Scribe::new(1);
+    let mut file = File::create(&path).await.unwrap();
+    file.checkpoint().await.unwrap();
+    let length = usize::try_from(fs::metadata(&path).unwrap().len()).unwrap();
+    let notes: Vec<_> = (0..40).map(|n| desk.note(&format!("{n} {}", "x".repeat(2000)))).collect();
+    record(&mut file, &notes).await;
+    let log = fs::read(beside(&path, "-wal")).unwrap();
+    file.checkpoint().await.unwrap();
+    let folded = fs::read(&path).unwrap();
+    file.close().await.unwrap();
+    // The disk was full: the header tells of pages there was no room for; they are in the log.
+    let full = path.with_file_name("full.flagfall");
+    fs::write(&full, &folded[..length]).unwrap();
+    fs::write(beside(&full, "-wal"), &log).unwrap();
+    let verified = store::verify(&full).await.unwrap();
+    assert_eq!((verified.problems, verified.entries), (vec![], notes.len()));
+    assert_eq!(entries(&full).await, notes);
+    assert!(!beside(&full, "-wal").exists());
+}
+
+#[tokio::test]
+async fn a_file_let_go_of_is_one_file_again() {
+    let path = path("settled");
+    File::create(&path).await.unwrap().close().await.unwrap();
+    drop(File::open(&path).await.unwrap());
+    File::settle(&path).await;
+    let copy = path.with_file_name("copied by hand.flagfall");
+    fs::copy(&path, &copy).unwrap();
+    assert_eq!(entries(&copy).await, []);
+    assert!(!beside(&path, "-owner").exists() && !beside(&path, "-wal").exists());
+}
+
+#[tokio::test]
+async fn a_changed_entry_breaks_the_chain() {
+    let path = path("tampered");
+    let mut desk = Scribe::new(1);
+    let mut file = File::create(&path).await.unwrap();
+    let last = desk.note("as recorded");
+    record(&mut file, std::slice::from_ref(&last)).await;
+    assert_eq!(store::verify_chain(&path).await.unwrap().problems, []);
+    file.close().await.unwrap();
+    let mut conn = raw(&path).await;
+    for act in ["drop trigger note_no_update", "update note set text = 'as changed'"] {
+        sqlx::query(act).execute(&mut conn).await.unwrap();
+    }
+    sqlx::Connection::close(conn).await.unwrap();
+    let opened = File::open(&path).await.unwrap();
+    assert_eq!(store::verify_chain(&path).await.unwrap().problems, [Problem::Changed(last.id)]);
+    opened.file.close().await.unwrap();
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    PathBuf::from(format!("{}{ending}", path.display()))
 }

@@ -2,6 +2,7 @@
 
 use actions::appeal::{self, AppealForms, Appeals};
 use actions::export::{self, Exported};
+use actions::keeping;
 use actions::report::{self, PageFormat, ReportAsked};
 use desk::ids::{RoundNo, SectionId};
 use tauri::State;
@@ -39,8 +40,9 @@ pub async fn save_report(
     let name = format!("{}.{}", kind.stem(), format.ending());
     let path = picker.ask(Asked::Place { name: &name, ending: format.ending() }).await?;
     let table = table.lock().await;
-    let (bytes, said) = report::file(table.session()?, &Text::new("en"), &kind, format, now())?;
+    let (bytes, mut said) = report::file(table.session()?, &Text::new("en"), &kind, format, now())?;
     export::save(&path, &bytes).await?;
+    said.extend(keeping::broken_chain(table.session()?).await?);
     Ok(Exported { file: path.display().to_string(), said })
 }
 

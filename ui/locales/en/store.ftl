@@ -41,6 +41,9 @@ store-busy = Another program kept the file locked: this was not recorded. Everyt
 store-read-only = The file can no longer be written: this was not recorded. Everything recorded earlier is safe. Check whether the disk or the folder has become read-only.
 store-damaged = The file is damaged ({ $detail }): this was not recorded. Stop recording, keep the file as it is, and restore the competition from the mirror or the latest copy.
 store-io = The disk refused ({ $detail }): this was not recorded. Everything recorded earlier is safe. Save a copy of the file to another disk and go on there.
+store-log-left-full = The disk is full. Everything is recorded, but the log could not be folded into the file: do not record it again, and keep the file that ends in -wal beside it. Free some space and open the competition once more.
+# $detail: what the system said
+store-log-left = Everything is recorded, but the log could not be folded into the file ({ $detail }): do not record it again, and keep the file that ends in -wal beside it. Open the competition once more.
 append-unseen = Another window has recorded something in the meantime: this was not recorded. Look at it and record again.
 append-refused = The file refused this entry ({ $detail }): it was not recorded. Everything recorded earlier is safe. Close the competition, open it again and record once more.
 
@@ -62,12 +65,22 @@ mirror-newer = The entry log was written by a newer version of this program. It 
 copy-full = The disk is full: { $file } was not written. The competition file itself is safe and goes on. Free some space there or choose another disk.
 copy-read-only = { $file } cannot be written: its folder is read-only. The competition file itself is safe and goes on. Choose another folder.
 copy-onto-open = { $file } is open as a competition and was not touched. Choose another name for the copy.
+copy-onto-other = { $file } holds another competition, or entries that this one does not have. It was not touched. Choose another name for the copy.
 # $detail: what the system said
 copy-failed = { $file } could not be written ({ $detail }). The competition file itself is safe and goes on. Choose another folder.
 # $system: the network file system
 copy-on-share = The copy lies on the network ({ $system }). Copy it to a machine’s own disk before you open it.
 
+# $file: where the page or export was to go
+export-onto-competition = { $file } is a competition file, or belongs to one. It was not touched. Choose another name.
+
 ## Verifying
+
+# $count: how many problems there are
+chain-broken = { $count ->
+    [one] The file was changed by another program after it was recorded: its head hash proves nothing. Keep the file as it is, verify it, and restore the competition from the mirror or the latest copy.
+   *[other] The file was changed by another program after it was recorded, in { $count } places: its head hash proves nothing. Keep the file as it is, verify it, and restore the competition from the mirror or the latest copy.
+}
 
 verify-sqlite = The file's structure is damaged: { $detail }. Keep the file, and restore the competition from the mirror or the latest copy.
 verify-schema = { $name } in the file is missing or was changed by another program. Restore the competition from the mirror or the latest copy.

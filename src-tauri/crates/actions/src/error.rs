@@ -41,6 +41,9 @@ pub enum ActionError {
         /// Why.
         source: std::io::Error,
     },
+    /// A page or an export was to go where a competition file lies.
+    #[error("{0} is a competition file")]
+    OntoCompetition(String),
     /// A copy of the competition file could not be written.
     #[error("copy to {to}: {source}")]
     Copy {
@@ -86,6 +89,7 @@ impl ActionError {
             | Self::Mirror(_)
             | Self::Read(_)
             | Self::Copy { .. }
+            | Self::OntoCompetition(_)
             | Self::Io { .. } => Code::File,
             Self::Unclear(_) => Code::Unclear,
             Self::NoCompetition => Code::NoCompetition,
@@ -109,6 +113,9 @@ impl ActionError {
             Self::Io { path, source } => {
                 law(&Message::new("refused-io").with("path", path.as_str()).with("why", source.to_string()))
             }
+            Self::OntoCompetition(file) => {
+                law(&Message::new("export-onto-competition").with("file", file.as_str()))
+            }
             Self::Copy { to, source } => law(&copy_message(source, to)),
             Self::Cancelled => law(&Message::new("refused-cancelled")),
         }
@@ -130,6 +137,7 @@ fn copy_message(error: &store::StoreError, to: &str) -> Message {
         Full => Message::new("copy-full").with("file", to),
         ReadOnly => Message::new("copy-read-only").with("file", to),
         Busy => Message::new("copy-onto-open").with("file", to),
+        store::StoreError::OtherCompetition(_) => error.message(),
         other => Message::new("copy-failed").with("file", to).with("detail", other.to_string()),
     }
 }

@@ -90,15 +90,29 @@ pub fn export(
     }
 }
 
-/// Writes bytes to a file through a temporary name, so that an old file is never left half overwritten.
+/// Writes bytes to a file through a temporary name, so that an old file is never left half overwritten. Never writes
+/// over a competition file.
 ///
 /// # Errors
-/// The folder cannot be written.
+/// The folder cannot be written, or a competition lies there; what was there is as it was.
 pub async fn save(path: &std::path::Path, bytes: &[u8]) -> Result<(), ActionError> {
+    if store::is_competition(path) {
+        return Err(ActionError::OntoCompetition(path.display().to_string()));
+    }
     let failed = |source| ActionError::Io { path: path.display().to_string(), source };
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".part");
     let part = path.with_file_name(name);
-    tokio::fs::write(&part, bytes).await.map_err(failed)?;
-    tokio::fs::rename(&part, path).await.map_err(failed)
+    let written = async {
+        let mut file = tokio::fs::File::create(&part).await?;
+        tokio::io::AsyncWriteExt::write_all(&mut file, bytes).await?;
+        file.sync_all().await?;
+        tokio::fs::rename(&part, path).await
+    };
+    let written = written.await;
+    if written.is_err() {
+        // What is left of it is of no use; why it failed is what counts.
+        let _ = tokio::fs::remove_file(&part).await;
+    }
+    written.map_err(failed)
 }

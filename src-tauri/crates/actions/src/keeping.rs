@@ -31,6 +31,22 @@ pub fn keep_mirror(session: &mut Session, folder: &Path) -> Result<Exported, Act
     Ok(kept(path, "mirror-on-share"))
 }
 
+/// What is wrong with the chain of the file's entries: nothing, where no entry was changed, removed or moved since it
+/// was recorded. To be asked before a head hash is shown or printed.
+///
+/// # Errors
+/// The file cannot be read.
+pub async fn broken_chain(session: &Session) -> Result<Vec<crate::view::Message>, ActionError> {
+    // The first tells the place; whoever wants all of them verifies.
+    const SAID: usize = 3;
+    let verified = store::verify_chain(session.path()).await?;
+    let Some(count) = std::num::NonZero::new(verified.problems.len()) else { return Ok(Vec::new()) };
+    let count = u32::try_from(count.get()).unwrap_or(u32::MAX);
+    let lead = say::message(&Message::new("chain-broken").with("count", count));
+    let problems = verified.problems.iter().take(SAID).map(|problem| say::message(&problem.message()));
+    Ok(std::iter::once(lead).chain(problems).collect())
+}
+
 fn kept(path: &Path, on_share: &'static str) -> Exported {
     let folder = path.parent().and_then(|folder| folder.canonicalize().ok());
     let share = folder.and_then(|folder| store::network_file_system(&folder));

@@ -224,6 +224,11 @@ impl Session {
         self.state.head().short()
     }
 
+    /// Closes a file that was only just made and removes it.
+    pub async fn discard(self) {
+        self.file.discard().await;
+    }
+
     /// Folds the log into the file and closes it.
     ///
     /// # Errors

@@ -26,7 +26,12 @@ async fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) => {
             front.refuse(&error);
-            ExitCode::FAILURE
+            run::settle().await;
+            // What was asked for is recorded: whoever takes this for a failure records it twice.
+            match error {
+                actions::ActionError::Store(store::StoreError::LogLeft(_)) => ExitCode::SUCCESS,
+                _ => ExitCode::FAILURE,
+            }
         }
     }
 }

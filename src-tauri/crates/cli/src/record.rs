@@ -88,6 +88,7 @@ pub async fn report(
     let format = if pdf || ending { PageFormat::Pdf } else { PageFormat::Html };
     let (bytes, said) = report::file(session, front.text(), &kind, format, now())?;
     export::save(to, &bytes).await?;
+    front.warn(&actions::keeping::broken_chain(session).await?);
     said.iter().for_each(|message| front.say(message));
     front.line(to.display().to_string());
     Ok(())

@@ -33,13 +33,17 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
                 SampleKind::Open => sample::Sample::Open,
                 SampleKind::History => sample::Sample::History,
             };
-            sample::lay(&mut session, now(), kind).await?;
+            if let Err(error) = sample::lay(&mut session, now(), kind).await {
+                session.discard().await;
+                return Err(error);
+            }
             show(front, &session);
             session.close().await?;
         }
         Command::Demo { folder } => demo::demo(front, folder).await?,
         Command::Show { file } => {
             let session = open(&file).await?;
+            front.warn(&actions::keeping::broken_chain(&session).await?);
             show(front, &session);
             session.close().await?;
         }
@@ -244,8 +248,20 @@ pub(crate) async fn desk_id() -> Result<DeskId, ActionError> {
     this_desk::desk_id(fresh().0).await
 }
 
+/// The competition file of this command, to be put in order where the command is refused half way.
+static OPENED: std::sync::OnceLock<std::path::PathBuf> = std::sync::OnceLock::new();
+
+/// After a refusal: what was open is one file again.
+pub(crate) async fn settle() {
+    if let Some(file) = OPENED.get() {
+        store::File::settle(file).await;
+    }
+}
+
 pub(crate) async fn open(file: std::path::PathBuf, by: Option<String>) -> Result<Session, ActionError> {
     let (mut session, warnings) = Session::open(&file, desk_id().await?, Default::default()).await?;
+    // One command opens one file.
+    let _ = OPENED.set(file);
     for warning in &warnings {
         let _ = std::io::Write::write_fmt(
             &mut std::io::stderr(),

@@ -53,7 +53,7 @@ impl Front {
     /// A line for a person; nothing where a program listens.
     pub fn line(&self, line: impl AsRef<str>) {
         if !self.json {
-            out(line.as_ref());
+            out(&shown(line.as_ref()));
         }
     }
 
@@ -71,11 +71,18 @@ impl Front {
         }
     }
 
+    /// What is to be known besides, on standard error.
+    pub fn warn(&self, messages: &[Message]) {
+        for message in messages {
+            let _ = writeln!(std::io::stderr(), "{}", shown(&self.sentence(message)));
+        }
+    }
+
     /// A refusal, on standard error.
     pub fn refuse(&self, error: &ActionError) {
         let articles: Vec<_> = error.because().iter().map(|citation| self.text.article(*citation)).collect();
         for message in error.messages() {
-            let sentence = self.sentence(&message);
+            let sentence = shown(&self.sentence(&message));
             if self.json {
                 let _ =
                     writeln!(std::io::stderr(), "{}", serde_json::to_string(&message).unwrap_or_default());
@@ -86,6 +93,11 @@ impl Front {
             }
         }
     }
+}
+
+/// Nothing that was recorded is a command to the terminal.
+pub(crate) fn shown(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() && !matches!(c, '\n' | '\t') { ' ' } else { c }).collect()
 }
 
 /// A closed pipe (`| head`) ends the output, not the program.

@@ -1,13 +1,17 @@
 //! Copies of a competition file: where the arbiter says, and by itself before something large.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use sqlx::sqlite::SqliteConnection;
+use sqlx::{ConnectOptions, Connection, Row};
 
 use crate::error::StoreError;
 use crate::owner::beside;
+use crate::recognise::{in_use, is_competition};
+use crate::{file, sql};
 
 /// How many automatic copies of each kind are kept; the oldest go first.
 pub const COPIES_KEPT: usize = 10;
@@ -36,6 +40,35 @@ impl CopyReason {
 /// The folder of the automatic copies of a competition file, beside it.
 pub fn copies_folder(competition: &Path) -> PathBuf {
     beside(competition, "-copies")
+}
+
+/// Refuses a place where a competition lies that is open, or that holds an entry `conn` does not have. An older copy
+/// of the same competition may be replaced.
+pub(crate) async fn check_place(conn: &mut SqliteConnection, to: &Path) -> Result<(), StoreError> {
+    if !is_competition(to) {
+        return Ok(());
+    }
+    let real = fs::canonicalize(to).unwrap_or_else(|_| to.to_owned());
+    if in_use(&real) {
+        return Err(StoreError::Busy);
+    }
+    let theirs = async {
+        let mut there = file::options(&real).read_only(true).immutable(true).connect().await?;
+        let ids = ids(&mut there).await;
+        there.close().await?;
+        ids
+    };
+    let ours = ids(conn).await?;
+    // What cannot be read may be all that is left of something.
+    match theirs.await {
+        Ok(theirs) if theirs.is_subset(&ours) => Ok(()),
+        _ => Err(StoreError::OtherCompetition(to.to_owned())),
+    }
+}
+
+async fn ids(conn: &mut SqliteConnection) -> Result<HashSet<String>, sqlx::Error> {
+    let rows = sqlx::query(sql::ENTRY_IDS).fetch_all(conn).await?;
+    rows.iter().map(|row| row.try_get_unchecked(0)).collect()
 }
 
 /// Copies what `conn` has open to `to`, which is replaced as a whole or not at all.

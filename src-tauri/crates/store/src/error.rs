@@ -68,6 +68,12 @@ pub enum StoreError {
     /// The disk or the system refused.
     #[error("input/output: {0}")]
     Io(String),
+    /// A copy was to go where another competition lies, or a copy with entries that are not in the file.
+    #[error("another competition is at {}", .0.display())]
+    OtherCompetition(PathBuf),
+    /// All of it is recorded, but the log could not be folded into the file when it was closed.
+    #[error("the log was left: {0}")]
+    LogLeft(Box<Self>),
     /// SQLite refused for another reason.
     #[error(transparent)]
     Sqlite(sqlx::Error),
@@ -117,6 +123,11 @@ impl StoreError {
             Self::ReadOnly => Message::new("store-read-only"),
             Self::Damaged(detail) => Message::new("store-damaged").with("detail", detail.as_str()),
             Self::Io(detail) => Message::new("store-io").with("detail", detail.as_str()),
+            Self::OtherCompetition(path) => {
+                Message::new("copy-onto-other").with("file", path.display().to_string())
+            }
+            Self::LogLeft(why) if matches!(**why, Self::Full) => Message::new("store-log-left-full"),
+            Self::LogLeft(why) => Message::new("store-log-left").with("detail", why.to_string()),
             Self::Sqlite(error) => Message::new("store-io").with("detail", error.to_string()),
         }
     }
@@ -198,7 +209,7 @@ impl OpenError {
             StoreError::ReadOnly => OpenErrorKind::ReadOnlyFile,
             StoreError::Damaged(detail) => OpenErrorKind::Damaged(detail),
             StoreError::Io(detail) => OpenErrorKind::Io(detail),
-            StoreError::Sqlite(error) => OpenErrorKind::Io(error.to_string()),
+            other => OpenErrorKind::Io(other.to_string()),
         };
         Self::new(path, kind)
     }
@@ -206,7 +217,8 @@ impl OpenError {
     /// What a person reads: what happened, what is safe, what to do next.
     pub fn message(&self) -> Message {
         let name = self.path.file_name().unwrap_or(self.path.as_os_str()).to_string_lossy().into_owned();
-        let folder = self.path.parent().map(|parent| parent.display().to_string()).unwrap_or_default();
+        let whole = std::path::absolute(&self.path).unwrap_or_else(|_| self.path.clone());
+        let folder = whole.parent().map(|parent| parent.display().to_string()).unwrap_or_default();
         match &self.kind {
             OpenErrorKind::NoSuchFile => {
                 Message::new("open-no-such-file").with("name", name).with("folder", folder)

@@ -207,11 +207,12 @@ impl File {
     /// Copies the file to `to`, which is replaced as a whole or not at all.
     ///
     /// # Errors
-    /// [`StoreError`]; also where `to` is the file itself.
+    /// [`StoreError`]; also where `to` is the file itself, or another competition.
     pub async fn save_copy(&mut self, to: &Path) -> Result<(), StoreError> {
         if fs::canonicalize(to).is_ok_and(|to| OpenHere::holds(&to)) {
             return Err(StoreError::Busy);
         }
+        copy::check_place(&mut self.conn, to).await?;
         copy::copy(&mut self.conn, to).await
     }
 
@@ -235,8 +236,17 @@ impl File {
         Ok(())
     }
 
+    /// Makes a single file again of one that was let go of without being closed, as after a refusal. Where that does not
+    /// succeed the file is as safe as before, and the next opening does it.
+    pub async fn settle(path: &Path) {
+        let left = look(path).is_ok_and(|found| found.version.is_some() && found.log_mode);
+        if left && let Ok(opened) = Self::open(path).await {
+            let _ = opened.file.close().await;
+        }
+    }
+
     /// Closes a file that was only just created and removes it.
-    pub(crate) async fn discard(self) {
+    pub async fn discard(self) {
         let path = self.path.clone();
         // It is to go, however the closing ends.
         let _ = self.close().await;
@@ -256,27 +266,30 @@ impl File {
     /// Closes the file. The last process to close it leaves a single file that may be copied or sent as it is.
     ///
     /// # Errors
-    /// [`StoreError`] where the log could not be folded in; everything recorded is safe in the file and its `-wal`.
+    /// [`StoreError::LogLeft`] where the log could not be folded in; everything recorded is safe in the file and its
+    /// `-wal`.
     pub async fn close(mut self) -> Result<(), StoreError> {
-        self.checkpoint().await?;
+        let folded = self.checkpoint().await;
+        let left = |error: StoreError| StoreError::LogLeft(Box::new(error));
         let Self { mut conn, mut owner, _here: here, .. } = self;
         let last = owner.is_last();
         if last {
             // From here on the log may be gone although the file still says that it has one.
-            owner.says(Hold::Left)?;
+            owner.says(Hold::Left).map_err(|error| left(error.into()))?;
         }
         // Another program that is looking into the file may keep it in WAL mode; then the note stays and says `left`.
-        let single = last
+        let single = folded.is_ok()
+            && last
             && match sqlx::query("pragma journal_mode = delete").fetch_one(&mut conn).await {
                 Ok(row) => row.try_get_unchecked::<&str, _>(0)? == "delete",
                 Err(_) => false,
             };
-        conn.close().await?;
+        let closed = conn.close().await;
         if single {
             owner.remove();
         }
         drop(here);
-        Ok(())
+        folded.and(closed.map_err(StoreError::from)).map_err(left)
     }
 }
 
@@ -288,7 +301,9 @@ pub(crate) struct Looked {
     pub version: Option<u32>,
     /// It was in WAL mode when it was last written.
     pub log_mode: bool,
-    /// The same, and its log is not beside it.
+    /// The same, and its log is not beside it: nobody has it open, or somebody is just opening it.
+    pub no_log: bool,
+    /// The same, and there must be one: the file was copied without it.
     pub log_missing: bool,
     /// A rollback journal is beside it: SQLite must be able to write to bring the file in order.
     pub undecided: bool,
@@ -309,6 +324,7 @@ pub(crate) fn look(path: &Path) -> Result<Looked, OpenError> {
             real,
             version: None,
             log_mode: true,
+            no_log: false,
             log_missing: false,
             undecided: false,
             stray_log: false,
@@ -321,18 +337,21 @@ pub(crate) fn look(path: &Path) -> Result<Looked, OpenError> {
     if version > VERSION {
         return fail(OpenErrorKind::Newer { file: version, program: VERSION });
     }
-    if version == 0 || short {
-        let what = if short { "the file is cut off" } else { "no version" };
-        return fail(OpenErrorKind::Damaged(what.to_owned()));
-    }
     let length = |ending| fs::metadata(beside(&real, ending)).map(|found| found.len()).ok();
     let log = length("-wal");
     // With a rollback journal beside it the header is not the last word: somebody was cut off while changing it.
     let undecided = length("-journal").is_some_and(|length| length > 0);
+    // Where folding the log in was broken off (a full disk) its pages are in the log still: SQLite reads them there.
+    let short = short && !undecided && !(log_mode && log.is_some_and(|length| length > 0));
+    if version == 0 || short {
+        let what = if short { "the file is cut off" } else { "no version" };
+        return fail(OpenErrorKind::Damaged(what.to_owned()));
+    }
     let not_made = matches!(owner::hold_of(&real), Some(Hold::Opening | Hold::Left));
     Ok(Looked {
         version: Some(version),
         log_mode,
+        no_log: log_mode && log.is_none() && !undecided,
         log_missing: log_mode && log.is_none() && !undecided && !not_made,
         stray_log: !log_mode && !undecided && log.is_some_and(|length| length > 0),
         undecided,

@@ -48,5 +48,6 @@ pub use file::{File, OpenOptions, Opened};
 pub use head::{Heads, head};
 pub use mirror::{Log, Mirror, MirrorError, Restored, read_log, restore};
 pub use place::network_file_system;
+pub use recognise::is_competition;
 pub use tx::{Appended, Tx};
-pub use verify::{Problem, Verified, verify};
+pub use verify::{Problem, Verified, verify, verify_chain};

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use crate::error::Seems;
+use crate::owner::{Hold, beside, hold_of};
 use crate::schema::APPLICATION_ID;
 
 /// What the first bytes say.
@@ -68,6 +69,28 @@ pub(crate) fn recognise(path: &Path) -> io::Result<Recognised> {
     let mut head = Vec::with_capacity(4096);
     file.by_ref().take(4096).read_to_end(&mut head)?;
     Ok(judge(&head, length))
+}
+
+/// What lies beside a competition file while it is open.
+const BESIDE: [&str; 4] = ["-wal", "-owner", "-shm", "-journal"];
+
+/// Whether a competition file lies here, or what belongs to one: nothing else may be written over it.
+pub fn is_competition(path: &Path) -> bool {
+    let real = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let text = real.to_string_lossy();
+    let base = BESIDE.iter().find_map(|ending| text.strip_suffix(ending)).map(PathBuf::from);
+    is_one(&real) || in_use(&real) || base.is_some_and(|base| is_one(&base))
+}
+
+fn is_one(real: &Path) -> bool {
+    OpenHere::holds(real) || matches!(recognise(real), Ok(Recognised::Competition { .. }))
+}
+
+/// Whether somebody has the competition file open, or crashed while having it open.
+pub(crate) fn in_use(real: &Path) -> bool {
+    OpenHere::holds(real)
+        || beside(real, "-wal").exists()
+        || hold_of(real).is_some_and(|hold| hold != Hold::Left)
 }
 
 /// Judges by the first bytes and the length.

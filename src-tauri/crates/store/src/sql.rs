@@ -70,6 +70,9 @@ pub(crate) static INSERT_ENTRY: LazyLock<String> = LazyLock::new(|| {
     format!("insert into entry ({}) values ({})", ENTRY.join(", "), vec!["?"; ENTRY.len()].join(", "))
 });
 
+/// Which entries there are.
+pub(crate) const ENTRY_IDS: &str = "select hex(entry_id) from entry";
+
 /// The last row of `entry`.
 pub(crate) const LAST_ENTRY: &str = "select coalesce(max(rowid), 0) from entry";
 
