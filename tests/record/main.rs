@@ -11,6 +11,7 @@ mod clocks;
 mod famous;
 mod games;
 mod hall;
+mod keeping;
 mod pages;
 mod pasted;
 mod pdf;

@@ -28,8 +28,8 @@ unclear-field = { $field ->
     [points] “{ $text }” are no points. Type them like 1, ½ or 1½.
     [square] “{ $text }” is no touch. Type squares in the order of touching, like e4 xd5; (e4) where adjusting was announced, e4? by accident, e4/d5 where the order is unknown, e2-e4 where the piece was released.
     [rounds] “{ $text }” are no rounds. Type them like 3, or 3-5.
-    [fide-number] “{ $text }” is no FIDE number. Type its digits, or leave it empty.
-    [rating] “{ $text }” is no rating. Type its digits, or leave it empty.
+    [fide-number] “{ $text }” is no FIDE number. Type its digits (eleven at most), or leave it empty.
+    [rating] “{ $text }” is no rating. Type its digits (four at most), or leave it empty.
     [who] “{ $text }” does not say who. Choose a side or a player, or type a name.
     [incident] “{ $text }” is no kind of incident. Choose one from the list.
     [penalty] “{ $text }” is no penalty. Choose one from the list.

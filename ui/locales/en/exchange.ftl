@@ -153,6 +153,6 @@ trf-write-no-point-changes =
     }
 trf-write-cut =
     { $count ->
-        [one] The name “{ $player }” or another field was cut to its columns.
-       *[other] { $count } players or teams have fields that were cut to their columns, the first “{ $player }”.
+        [one] The name “{ $player }” or another field was cut to its columns, or a number too long for them left out.
+       *[other] { $count } players or teams have fields that were cut to their columns, or numbers too long for them that were left out, the first “{ $player }”.
     }

@@ -9,6 +9,7 @@ use desk::words::{ArbiterRole, ResultsOwner};
 use laws::time_control::TimeControl;
 use laws::{Edition, Message, RateOfPlay, Regime};
 
+use crate::clean;
 use crate::error::ActionError;
 use crate::session::{Now, Session};
 use crate::settings::{control, usual_rules};
@@ -105,8 +106,26 @@ pub async fn create(
         return Err(ActionError::Unclear(Message::new("refused-empty").with("field", "name")));
     }
     let mut session = Session::create(path, desk).await?;
+    match lay(&mut session, now, fresh, draft, controls).await {
+        Ok(()) => Ok(session),
+        Err(error) => {
+            // Nothing of it is of use: the same name can be taken once what is wrong is put right.
+            session.discard().await;
+            Err(error)
+        }
+    }
+}
+
+/// Records the competition, its arbiter and its sections.
+async fn lay(
+    session: &mut Session,
+    now: Now,
+    fresh: &mut impl FnMut() -> EntryId,
+    draft: &NewCompetition,
+    controls: Vec<(String, Edition)>,
+) -> Result<(), ActionError> {
     let competition = Competition {
-        name: draft.name.clone(),
+        name: clean::line(&draft.name),
         city: None,
         federation: None,
         first_day: None,
@@ -117,8 +136,8 @@ pub async fn create(
     if !draft.arbiter_initials.trim().is_empty() {
         let arbiter = Command::Arbiter {
             arbiter: None,
-            initials: draft.arbiter_initials.clone(),
-            name: draft.arbiter_name.clone(),
+            initials: clean::line(&draft.arbiter_initials),
+            name: clean::line(&draft.arbiter_name),
             role: ArbiterRole::Chief,
             fide_number: None,
         };
@@ -126,7 +145,7 @@ pub async fn create(
         session.typist = Some(ArbiterId::of(done.entry.id, 0));
     }
     for (section, (control, edition)) in draft.sections.iter().zip(controls) {
-        let (code, name) = (section.letter.clone(), section.name.clone());
+        let (code, name) = (clean::line(&section.letter), clean::line(&section.name));
         let command = Command::Section { section: None, code, name, rounds: None };
         let done = session.record(fresh(), now, None, command).await?;
         let rules = Rules {
@@ -137,7 +156,7 @@ pub async fn create(
         };
         session.record(fresh(), now, None, Command::Rules(rules)).await?;
     }
-    Ok(session)
+    Ok(())
 }
 
 /// The regime of a class until the arbiter announces another: rapid and blitz by their basic rules, since the full

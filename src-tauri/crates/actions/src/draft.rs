@@ -159,11 +159,15 @@ pub(crate) fn owned(text: Option<&String>) -> Option<String> {
     filled(text).map(str::to_owned)
 }
 
-fn number<T: std::str::FromStr>(
+/// A number of at most so much: what the field of a tournament report holds.
+fn number<T: std::str::FromStr + PartialOrd>(
     text: Option<&String>,
     field: &'static str,
+    most: T,
 ) -> Result<Option<T>, ActionError> {
-    filled(text).map(|text| text.parse().map_err(|_| unclear(field, text))).transpose()
+    filled(text)
+        .map(|text| text.parse().ok().filter(|n| *n <= most).ok_or_else(|| unclear(field, text)))
+        .transpose()
 }
 
 /// A clock reading as typed.
@@ -238,6 +242,7 @@ pub fn parse(
     desk: DeskId,
     head: &str,
 ) -> Result<Parsed, ActionError> {
+    let command = &crate::clean::command(command);
     let mut occurred_at = None;
     let mut when = |text: &Option<String>| -> Result<i64, ActionError> {
         occurred_at = occurred(text.as_ref(), now)?;
@@ -443,9 +448,9 @@ fn player(
         name: typed.name.clone(),
         title: owned(typed.title.as_ref()),
         sex: known.and_then(|k| k.sex.clone()),
-        rating: number(typed.rating.as_ref(), "rating")?,
+        rating: number(typed.rating.as_ref(), "rating", 9_999)?,
         federation: owned(typed.federation.as_ref()),
-        fide_number: number(typed.fide_number.as_ref(), "fide-number")?,
+        fide_number: number(typed.fide_number.as_ref(), "fide-number", 99_999_999_999)?,
         birth: owned(typed.born.as_ref()),
         team: known.and_then(|k| k.team.map(|team| (team, k.team_board))),
     })

@@ -10,6 +10,7 @@ pub mod ask;
 pub mod audit;
 pub mod claim;
 pub mod claim_desk;
+pub mod clean;
 pub mod clock_correction;
 pub mod clock_sheet;
 pub mod create;

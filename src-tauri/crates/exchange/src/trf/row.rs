@@ -33,6 +33,10 @@ impl Row {
     fn put(&mut self, from: usize, to: usize, text: &[char], right: bool) {
         let width = (to + 1).saturating_sub(from);
         self.cut |= text.len() > width;
+        if right && text.len() > width {
+            // A number that is cut is another number.
+            return;
+        }
         let text = text.get(..width.min(text.len())).unwrap_or_default();
         let start = if right { to + 1 - text.len() } else { from };
         if self.chars.len() < to {
