@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use actions::audit::{self, AuditFinding, AuditSource, RecordedGames, audit};
+use actions::audit::{self, AuditFinding, AuditSource, RecordedGames, audit, audit_chosen};
 use actions::draft::Command;
 use actions::{ActionError, view};
 use desk::ids::RoundNo;
@@ -153,4 +153,16 @@ fn a_game_of_a_file_is_found_again_by_its_number() {
     let fourth = audit::game_of(pgn.as_slice(), 4).unwrap().unwrap();
     assert_eq!((fourth.line.len(), fourth.stops.is_some()), (2, true));
     assert!(audit::game_of(pgn.as_slice(), 10_000).unwrap().is_none());
+}
+
+#[test]
+fn a_file_without_games_is_named_after_the_others_were_looked_through() {
+    let source = |name: &str, bytes: &'static [u8]| AuditSource { name: name.to_owned(), bytes, length: 0 };
+    for threads in [1, 2] {
+        let sources = [source("picture.png", b"\x89PNG\r\n\x1a\n\0\0"), source("games.pgn", b"1. e4 e4 *")];
+        let mut findings = 0;
+        let looked = audit_chosen(sources.into(), threads, |_| findings += 1, |_| ControlFlow::Continue(()));
+        let error = looked.unwrap().1.unwrap();
+        assert_eq!((error.messages()[0].id.as_str(), findings), ("games-none", 1));
+    }
 }

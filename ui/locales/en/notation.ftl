@@ -83,7 +83,7 @@ notation-forsyth-sign = The sign at place { $at } is no piece, number or stroke.
 notation-forsyth-squares = Rank { $rank } has { $squares } squares instead of 8.
 notation-forsyth-ranks = The diagram has { $ranks } ranks instead of 8.
 
-notation-refusal-not-text = This file is not text.
+notation-refusal-not-text = This file is not text, so no games can be read from it. Nothing was changed. Choose a PGN file, or have the games exported as PGN.
 notation-refusal-html = This file is a web page. Save the game itself, not the page.
 
 # Two score sheets. $sheet is white or black; $ply, $entry and $with are numbers.

@@ -99,6 +99,38 @@ pub fn audit<R: Read>(
     Ok(total)
 }
 
+/// The same for files that a person chose: once all were looked through, the first without a game is named.
+///
+/// # Errors
+/// As [`audit`].
+pub fn audit_chosen<R: Read>(
+    sources: Vec<AuditSource<R>>,
+    threads: usize,
+    mut found: impl FnMut(AuditFinding),
+    mut progress: impl FnMut(AuditProgress) -> ControlFlow<()>,
+) -> Result<(AuditProgress, Option<ActionError>), ActionError> {
+    let mut total =
+        AuditProgress { of_bytes: sources.iter().map(|s| float(s.length)).sum(), ..AuditProgress::default() };
+    let mut without = None;
+    for source in sources {
+        let name = source.name.clone();
+        let before = total;
+        let with = |now: AuditProgress| AuditProgress {
+            bytes: before.bytes + now.bytes,
+            of_bytes: before.of_bytes,
+            games: before.games + now.games,
+            plies: before.plies + now.plies,
+            findings: before.findings + now.findings,
+        };
+        let now = audit([source], threads, &mut found, |now| progress(with(now)))?;
+        if now.games < 1.0 && without.is_none() {
+            without = Some(ActionError::Unclear(laws::Message::new("games-none").with("file", name)));
+        }
+        total = with(now);
+    }
+    Ok((total, without))
+}
+
 /// Where findings of one file arrive in their order.
 struct Desk<'a, F> {
     name: &'a str,

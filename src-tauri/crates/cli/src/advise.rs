@@ -20,6 +20,9 @@ pub async fn reasons(front: &Front, by: Option<String>, what: Reasons) -> Result
         Reasons::List { file } => {
             let session = open(file, by).await?;
             front.answer(&view::owed_reasons(session.state(), now()), |front, rows| {
+                if rows.is_empty() {
+                    front.say(&view::Message::new("owed-none"));
+                }
                 for row in rows {
                     let place = match (&row.section, row.round, row.board) {
                         (Some(section), Some(round), Some(board)) => format!("{section} R{round} {board}"),

@@ -58,13 +58,13 @@ fn look<R: Read>(front: &Front, sources: Vec<AuditSource<R>>, manner: Manner) ->
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let mut closed = false;
-    let total = audit::audit(
+    let (total, without) = audit::audit_chosen(
         sources,
         manner.threads.unwrap_or(cores),
         |finding| {
             let line = match front.is_json() {
                 true => serde_json::to_string(&finding).unwrap_or_default(),
-                false => found(front, &finding),
+                false => crate::say::shown(&found(front, &finding)),
             };
             closed |= writeln!(out, "{line}").is_err();
         },
@@ -85,7 +85,7 @@ fn look<R: Read>(front: &Front, sources: Vec<AuditSource<R>>, manner: Manner) ->
         .with("plies", whole(total.plies))
         .with("findings", whole(total.findings));
     let _ = writeln!(std::io::stderr(), "{}", front.sentence(&done));
-    Ok(())
+    without.map_or(Ok(()), Err)
 }
 
 fn found(front: &Front, finding: &AuditFinding) -> String {
