@@ -87,8 +87,8 @@ pub async fn report(
     let ending = to.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
     let format = if pdf || ending { PageFormat::Pdf } else { PageFormat::Html };
     let (bytes, said) = report::file(session, front.text(), &kind, format, now())?;
-    export::save(to, &bytes).await?;
     front.warn(&actions::keeping::broken_chain(session).await?);
+    export::save(to, &bytes).await?;
     said.iter().for_each(|message| front.say(message));
     front.line(to.display().to_string());
     Ok(())
