@@ -345,3 +345,32 @@ async fn a_claim_typed_in_another_notation_is_kept_as_pgn_has_it() {
     let (claim, _) = found(&done.entry.facts);
     assert_eq!((claim.verdict, claim.written_move.as_deref()), (ClaimVerdict::Wrong, Some("Qd8-f3")));
 }
+
+#[tokio::test]
+async fn a_claim_is_on_record_once() {
+    let mut hall = Hall::new("claims_once").await;
+    let game = hall.game("A", 3, 1).to_string();
+    let ask = |hall: &Hall, moves: &str| {
+        let (game, moves) = (Some(game.clone()), Some(moves.to_owned()));
+        claim_desk::ask(hall.session.state(), &ClaimAsked { game, moves, ..ClaimAsked::default() }).unwrap()
+    };
+    let moves = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8";
+    let before = ask(&hall, moves);
+    assert_eq!(before.recorded, [None, None]);
+    let draft = before.records[0].clone().unwrap();
+    let done = hall.record(1, &Command::Incident { incident: draft.clone() }).await.unwrap();
+    let number = hall.session.state().journal().len().to_string();
+    // The desk says where it stands, and the same again is refused.
+    let after = ask(&hall, moves);
+    assert_eq!((&after.recorded[0], &after.records[0]), (&Some(number), &None));
+    let refused = hall.record(2, &Command::Incident { incident: draft.clone() }).await.unwrap_err();
+    assert_eq!(refused.messages()[0].id, "refused-claim-on-record");
+    // The other ground, and the same after further moves, are other claims.
+    assert!(after.records[1].is_some());
+    assert!(ask(&hall, &format!("{moves} 5. Nf3 Nf6 6. Ng1 Ng8")).records[0].is_some());
+    // What is taken back may be recorded again.
+    let about = done.entry.id.to_string();
+    hall.record(3, &Command::TakeBack { about, reason: Some("mistyped".to_owned()) }).await.unwrap();
+    assert_eq!(ask(&hall, moves).recorded, [None, None]);
+    hall.record(4, &Command::Incident { incident: draft }).await.unwrap();
+}

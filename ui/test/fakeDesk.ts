@@ -184,7 +184,7 @@ const CLAIM: ClaimShown & ClaimMoves = {
     { text: "Ra2", san: "Ra2", from: "a1", to: "a2" }, { text: "Ra3", san: "Ra3", from: "a1", to: "a3" },
     { text: "Kd3", san: "Kd3", from: "e2", to: "d3" },
   ],
-  games: [], number: 1, remarks: [], unclear: null,
+  games: [], number: 1, remarks: [], unclear: null, recorded: [null, null],
   records: [
     { game: "g12", section: null, round: null, kind: "repetition-claim", against: ["white"], person: null, player: null, move: "44.",
       moveText: null, clocks: { white: null, black: null }, minutes: null, squares: null, text: "4k3/8/8/8/8/8/8/R3K3 w - - 8 44",

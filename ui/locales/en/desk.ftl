@@ -125,6 +125,8 @@ refused-import-nothing-new = { $file } was imported last and says what the desk 
 
 ## Refusals: incidents, rulings, going back
 
+# $number: the entry that has it
+refused-claim-on-record = This claim is on record as No. { $number }: same ground, same side, same position. Add the moves made since, or take No. { $number } back first.
 refused-ruled-already = This incident is ruled on. To change the ruling, revoke it first and rule again.
 refused-say-ruling = The Laws do not prescribe one ruling here. Say what you ruled, then record.
 # $what: which amount
@@ -187,6 +189,7 @@ advice-position = Position: { $fen }
 # $move: as written
 advice-why-illegal = Why { $move } is illegal:
 advice-move-is-legal = On the moves on record { $move } is legal here. Check the number of the move and the moves.
+advice-ruling-differs = The ruling typed differs from what the Laws prescribe: it is recorded as typed, and a reason is owed.
 advice-same-action = Part of an action that was counted already: nothing is added.
 advice-result-stands = The game has a result, and it stands unless you rule otherwise.
 # A change of a clock that was advised when the incident was recorded. $player, $change

@@ -76,7 +76,10 @@ games-in-take-game = Take board { $board }, { $players }
 games-in-show = Show
 games-in-shown = The game in the file
 # $plies: half-moves on record
-games-in-before = { $plies } half-moves on record
+games-in-before = { $plies ->
+    [one] One half-move on record
+   *[other] { $plies } half-moves on record
+}
 
 ## Games written
 
@@ -107,8 +110,14 @@ paste-unplayable = Looks like a position, but cannot be one: { $why }
 paste-nothing = This is no position, no game and no list of moves. Check what was copied, and paste again.
 # $count: games; $plies: legal half-moves of the one shown
 paste-game = { $count ->
-    [one] A game, { $plies } half-moves.
-   *[other] { $count } games. The one shown has { $plies } half-moves.
+    [one] A game, { $plies ->
+        [one] one half-move
+       *[other] { $plies } half-moves
+    }.
+   *[other] { $count } games. The one shown has { $plies ->
+        [one] one half-move
+       *[other] { $plies } half-moves
+    }.
 }
 # $number, $white, $black
 paste-one-of = { $number }. { $white } – { $black }
@@ -120,7 +129,10 @@ paste-assumed-material = There are more pieces than promotion allows.
 paste-assumed-check = No last move can have given this check.
 paste-assumed-opposite-check = The side that is not to move is in check.
 # $source: whose record; $plies
-paste-replaces = { $source }: a record of { $plies } half-moves stands there already. Attaching replaces it; the journal keeps both.
+paste-replaces = { $source }: a record of { $plies ->
+    [one] one half-move
+   *[other] { $plies } half-moves
+} stands there already. Attaching replaces it; the journal keeps both.
 paste-nothing-to-attach = There is nothing in it that could be attached to a board.
 paste-notices = Noticed
 # $line, $column
@@ -194,7 +206,10 @@ sheets-alone-legal = { $count ->
     [one] A legal game of one half-move.
    *[other] A legal game of { $count } half-moves.
 }
-sheets-alone-stops = Legal up to { $move }, { $count } half-moves.
+sheets-alone-stops = Legal up to { $move }, { $count ->
+    [one] one half-move
+   *[other] { $count } half-moves
+}.
 sheets-alone-final = Ends in the final position noted.
 sheets-alone-other-final = Does not end in the final position noted.
 # $result
@@ -250,8 +265,8 @@ journal-move-reason = { $move }: { $why } ({ $white ->
 ## Audits
 
 # $games, $plies, $findings, $percent
-audit-running = { $percent } %: { $games } games, { $plies } half-moves, { $findings } findings
-audit-stopped = Stopped after { $games } games, { $plies } half-moves, with { $findings } findings. What follows was not looked at.
+audit-running = { $percent } %. Games: { $games }, half-moves: { $plies }, findings: { $findings }
+audit-stopped = Stopped. Games: { $games }, half-moves: { $plies }, findings: { $findings }. What follows was not looked at.
 # $round
 audit-nothing-recorded = No moves are on record in round { $round } yet. Attach a file of games first.
 # $side: white or black; $time

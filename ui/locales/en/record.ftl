@@ -69,6 +69,8 @@ games-stops = { $count ->
 }
 # $file, $desk: results
 games-result-differs = The file says { $file }, the desk { $desk }: the desk’s result stands.
+# $file: a result
+games-result-missing = The record says { $file }; the board has no result. Enter it if it is right: the desk takes over none by itself.
 # $boards
 games-boards-without = No game in the file for { $boards }.
 # $count

@@ -35,6 +35,7 @@ line-moves = Moves
 ## The mate question
 
 evidence-title = Whether mate is possible
+evidence-decide = Decide the mate question
 evidence-show = Show why
 evidence-line = Line to the mate
 # $move: the last move on record
@@ -120,6 +121,8 @@ claims-on-board = on the board
 claims-with = with { $move } written
 claims-must-play = Now due: { $moves }
 claims-record = Record the claim and its ruling
+# $number: of the entry
+claims-on-record = Recorded as No. { $number }.
 claims-record-open = Record the claim, rule later
 claims-line = The game
 claim-no-moves = There are no moves to check. Paste them, or a position.

@@ -76,6 +76,8 @@ action-go-players = Go to the players
 action-go-competition = Go to the competition
 action-go-laws = Go to the Laws
 action-open = Open a competition…
+action-famous-claims = Open the famous claims
+action-sample = Open the sample competition
 action-new = New competition…
 action-import = Import pairings or a tournament file…
 action-export-results = Export results as CSV…
@@ -286,6 +288,8 @@ result-zeroZero = 0–0
 strip-label = Last recorded
 strip-number = No. { $number }
 strip-nothing-yet = Nothing recorded since this window opened.
+strip-nobody-sits = Nobody sits at this desk. Whose initials?
+strip-no-arbiters = No arbiter is entered: records would have no initials. Enter one
 strip-undo = takes back: { $what }
 strip-reasons-owed = { $count ->
     [one] one reason owed

@@ -6,6 +6,7 @@ import { useActions } from "../keys/handlers";
 import { say, t } from "../text/say";
 import { Because } from "../widgets/Because";
 import { Button } from "../widgets/Button";
+import { Mark } from "../widgets/Mark";
 import page from "../widgets/Page.module.css";
 import { placed } from "./ClaimFound";
 import styles from "./Claims.module.css";
@@ -19,7 +20,7 @@ interface AllProps {
 /** Both grounds, each with what the Laws say to it, and the one key that records it. */
 export const ClaimVerdicts = memo(function ClaimVerdicts({ shown, clocks }: AllProps) {
   const { record } = useRecording();
-  const { report, records } = shown;
+  const { report, records, recorded } = shown;
   const shownThen = { white: orNull(clocks.white), black: orNull(clocks.black) };
   const save = (draft: IncidentDraft) =>
     void record({ kind: "incident", incident: { ...draft, clocks: shownThen } });
@@ -38,9 +39,15 @@ export const ClaimVerdicts = memo(function ClaimVerdicts({ shown, clocks }: AllP
         {say(report.occurred)} {report.occurrences.length > 1 && report.occurrences.map(placed).join(" · ")}
       </p>
       {report.claims.map((claim, index) => (
-        <ClaimShownHere key={claim.ground} claim={claim} draft={records[index] ?? null} save={save} />
+        <ClaimShownHere
+          key={claim.ground}
+          claim={claim}
+          draft={records[index] ?? null}
+          number={recorded[index] ?? null}
+          save={save}
+        />
       ))}
-      {shown.unclear === null && records.every((one) => one === null) && <p className={page["dim"]}>{t("claims-needs-board")}</p>}
+      {shown.unclear === null && records.every((one) => one === null) && recorded.every((one) => one === null) && <p className={page["dim"]}>{t("claims-needs-board")}</p>}
     </div>
   );
 });
@@ -51,10 +58,12 @@ const KEYS: Record<string, string> = { repetition: "Ctrl+d", "fifty-moves": "Ctr
 interface Props {
   claim: Claim;
   draft: IncidentDraft | null;
+  /** The entry that has it on record. */
+  number: string | null;
   save: (draft: IncidentDraft) => void;
 }
 
-function ClaimShownHere({ claim, draft, save }: Props) {
+function ClaimShownHere({ claim, draft, number, save }: Props) {
   return (
     <section className={styles["claim"]} data-ground={claim.ground} data-correct={claim.correct}>
       <h3>
@@ -71,6 +80,11 @@ function ClaimShownHere({ claim, draft, save }: Props) {
         {claim.mustPlay.length > 0 && <li>{t("claims-must-play", { moves: claim.mustPlay.join(", ") })}</li>}
       </ul>
       <Because because={claim.because} />
+      {number !== null && (
+        <p role="status" data-on-record={number}>
+          <Mark shape="recorded" /> <b>{t("claims-on-record", { number })}</b>
+        </p>
+      )}
       {draft && (
         <p className={page["actions"]}>
           <Button first={claim.correct} onPress={() => save(draft)} keys={KEYS[claim.ground]}>

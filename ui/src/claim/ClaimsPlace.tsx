@@ -38,7 +38,11 @@ export function ClaimsPlace({ competition }: { competition: Competition }) {
   const { value: given, refusal } = useAsked<ClaimMoves>(ofMoves && JSON.stringify(ofMoves), () =>
     desk.claimMoves(ofMoves ?? movesOf(NOTHING)),
   );
-  const { value: shown } = useAsked<ClaimShown>(question && JSON.stringify(question), () => desk.claim(question ?? NOTHING));
+  const { value: shown } = useAsked<ClaimShown>(
+    // What is on record by now belongs to the answer.
+    question && JSON.stringify([question, competition.head]),
+    () => desk.claim(question ?? NOTHING),
+  );
   const legal = given?.legal ?? NO_MOVES;
   const { since } = entry;
 

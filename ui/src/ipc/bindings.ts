@@ -646,7 +646,8 @@ export type AuditFinding = {
 	moveText: string,
 	/**
 	 *  What kind: `illegal`, `unread`, `threefold`, `fifty`, `fivefold`, `seventy-five`, `mate`, `stalemate`,
-	 *  `dead`, `over`, `result`, `cannot-mate`, `result-conflict`, `start`, `clock`.
+	 *  `dead`, `over`, `result`, `cannot-mate`, `result-conflict`, `start`, `clock`,
+	 *  `board-result`.
 	 */
 	kind: string,
 	/**  What was found. */
@@ -974,6 +975,8 @@ export type ClaimShown = {
 	 *  written move is unclear.
 	 */
 	records: (IncidentDraft | null)[],
+	/**  Where a claim of the report is on record already: the number of its entry, in the same order. */
+	recorded: (string | null)[],
 	/**  Why the written move is none that can be judged; what stands on the board is judged then. */
 	unclear: Message | null,
 };

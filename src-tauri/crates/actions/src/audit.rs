@@ -40,7 +40,8 @@ crossing! {
         /// `34…Qe2`.
         pub move_text: String,
         /// What kind: `illegal`, `unread`, `threefold`, `fifty`, `fivefold`, `seventy-five`, `mate`, `stalemate`,
-        /// `dead`, `over`, `result`, `cannot-mate`, `result-conflict`, `start`, `clock`.
+        /// `dead`, `over`, `result`, `cannot-mate`, `result-conflict`, `start`, `clock`,
+        /// `board-result`.
         pub kind: String,
         /// What was found.
         pub what: Message,

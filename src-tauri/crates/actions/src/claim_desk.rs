@@ -79,6 +79,8 @@ crossing! {
         /// What records each claim of the report with its ruling, in the same order; none without a board, or while the
         /// written move is unclear.
         pub records: Vec<Option<IncidentDraft>>,
+        /// Where a claim of the report is on record already: the number of its entry, in the same order.
+        pub recorded: Vec<Option<String>>,
         /// Why the written move is none that can be judged; what stands on the board is judged then.
         pub unclear: Option<Message>,
     }
@@ -146,8 +148,23 @@ pub fn ask(state: &State, asked: &ClaimAsked) -> Result<ClaimShown, ActionError>
         Some(_) => None,
         None => entry(asked, &report, claim, kept.as_ref(), &game),
     };
-    let records = report.claims.iter().map(record).collect();
-    Ok(ClaimShown { historical, records, report, unclear })
+    let mut records: Vec<_> = report.claims.iter().map(record).collect();
+    let recorded: Vec<_> = records.iter().map(|draft| on_record(state, draft.as_ref()?)).collect();
+    // What is on record is not recorded again; other moves make another claim.
+    for (draft, number) in records.iter_mut().zip(&recorded) {
+        if number.is_some() {
+            *draft = None;
+        }
+    }
+    Ok(ClaimShown { historical, records, recorded, report, unclear })
+}
+
+/// The number of the entry that has this claim on record.
+fn on_record(state: &State, draft: &IncidentDraft) -> Option<String> {
+    let report = crate::draft::report(state, draft).ok()?;
+    let game = id(draft.game.as_ref()?, "game").ok()?;
+    let entry = desk::claim::on_record(state, game, report.claim.as_deref()?)?;
+    Some(crate::view::number_text(state, entry))
 }
 
 fn legal(game: &Game, notation: MoveNotation) -> Vec<LegalMove> {

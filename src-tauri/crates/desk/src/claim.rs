@@ -8,7 +8,9 @@ use laws::{Advice, Arg, Citation, ClaimFacts, ClaimRuling, Colour, Force, GameEf
 use crate::advice::{IncidentAdvice, deltas, ends, outcome_label};
 use crate::command::SaidRuling;
 use crate::fact::Claim;
-use crate::ids::{IncidentId, PlayerId};
+use crate::history::EntryNo;
+use crate::ids::{GameId, IncidentId, PlayerId};
+use crate::state::State;
 use crate::words::{ClaimForm, ClaimGround, ClaimVerdict};
 
 /// Moves handed in with a claim, which become part of its entry as evidence.
@@ -188,4 +190,19 @@ fn verdict(verdict: laws::ClaimVerdict) -> ClaimVerdict {
         laws::ClaimVerdict::WriteFirst => ClaimVerdict::WriteFirst,
         laws::ClaimVerdict::OverBefore(_) => ClaimVerdict::OverBefore,
     }
+}
+
+/// The entry of the same claim, where it stands in the journal: same game, ground, claimant, written move and position.
+/// Other moves lead to another position or another count of moves, and so to another claim.
+pub fn on_record(state: &State, game: GameId, found: &FoundClaim) -> Option<EntryNo> {
+    let player = state.pairing_of(game)?.player(found.claimant);
+    state.incidents_of_game(game).iter().find_map(|record| {
+        let fact = record.claim.now()?;
+        let same = fact.player == Some(player)
+            && fact.ground == found.ground
+            && (&fact.written_move, fact.touched) == (&found.written_move, found.touched)
+            && (&fact.fen, fact.quiet_plies) == (&found.fen, found.quiet_plies);
+        record.incident.now().filter(|_| same)?;
+        record.incident.first().map(|dated| dated.entry)
+    })
 }

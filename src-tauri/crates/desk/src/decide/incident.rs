@@ -79,6 +79,11 @@ pub(super) fn log(state: &State, entry: EntryId, report: &IncidentReport) -> Res
         facts.push(reading(game, incident, Moment::Before, report.clocks, report.move_no));
     }
     if let Some(found) = &report.claim {
+        if let Some(earlier) = scene.game.and_then(|game| crate::claim::on_record(state, game, found)) {
+            let number = u64::from(earlier.0) + 1;
+            let message = Message::new("refused-claim-on-record").with("number", number.to_string());
+            return Err(Refusal::desk(message));
+        }
         let player = scene.pairing.map(|pairing| pairing.player(found.claimant));
         facts.push(found.fact(incident, player).into());
         if let (Some(game), Some(given)) = (scene.game, found.moves.clone()) {
