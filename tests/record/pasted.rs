@@ -1,10 +1,13 @@
 //! What is pasted is recognised, shown with what was noticed, and attached to a board by one command.
 
+use std::ops::ControlFlow;
+
 use actions::draft::Command;
 use actions::paste::{self, PasteAsked, PasteShown};
-use actions::recorded;
+use actions::{audit, recorded, view};
+use desk::ids::RoundNo;
 
-use crate::hall::Hall;
+use crate::hall::{Hall, NOW};
 
 fn read(hall: &Hall, text: &str, game: Option<String>, source: Option<&str>) -> PasteShown {
     let asked = PasteAsked { text: text.to_owned(), game, number: None, source: source.map(str::to_owned) };
@@ -65,4 +68,30 @@ async fn a_paste_is_attached_to_its_board() {
         PasteAsked { text: fen.to_owned(), game: Some("nobody".to_owned()), ..PasteAsked::default() };
     assert!(paste::read(hall.session.state(), &nobody).is_err());
     assert!(paste::attach(&read(&hall, "dear arbiter", None, None)).is_err());
+}
+
+#[tokio::test]
+async fn a_result_in_a_record_is_said_and_never_set() {
+    let mut hall = Hall::new("pasted_result").await;
+    let id = hall.game("A", 3, 1);
+    let shown = read(&hall, "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0", Some(id.to_string()), None);
+    assert_eq!(shown.remarks.last().unwrap().id, "games-result-missing");
+    let done = hall.record(1, &paste::attach(&shown).unwrap()).await.unwrap();
+    assert!(hall.session.state().result(id).is_none());
+    let said = view::recorded(&hall.session, &done, NOW).unwrap().remarks;
+    assert_eq!(said[0].id, "games-result-missing");
+    let found = |hall: &Hall| {
+        let games = audit::recorded(hall.session.state(), hall.section("A"), RoundNo(3));
+        let shown =
+            audit::all_of(games.source("A3".to_owned()), &games, 1, |_| ControlFlow::Continue(())).unwrap();
+        let ours = shown.findings.iter().filter(|one| one.game == Some(id.to_string()));
+        ours.filter(|one| one.finding.kind == "board-result")
+            .map(|one| one.finding.what.id.clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(found(&hall), ["games-result-missing"]);
+    hall.line(3, "A1 0-1").await;
+    assert_eq!(found(&hall), ["games-result-differs"]);
+    hall.line(3, "A1 1-0").await;
+    assert!(found(&hall).is_empty());
 }

@@ -12,6 +12,7 @@ use desk::words::MovesSource;
 use notation::game::{Game, Start};
 use notation::notice::{Verdict, Weight};
 use notation::pgn::{PgnReader, Profile, ReadOptions, write_game};
+use notation::result::GameResult;
 
 use crate::error::ActionError;
 use crate::line::{self, GameShown};
@@ -276,6 +277,39 @@ fn sorted(state: &State, file: &GamesFile, choices: &GamesChoices) -> Sorted {
     (found, unmatched, without.collect())
 }
 
+/// What is to be said where a record ends with a result: another one than the board has, or one where the board has
+/// none. The desk never takes it over by itself.
+pub(crate) fn result_remark(state: &State, board: GameId, said: GameResult) -> Option<Message> {
+    if said == GameResult::default() {
+        return None;
+    }
+    let known = state.result(board).map(|result| crate::pgn::result_of(result.outcome).0);
+    match known {
+        Some(known) if known == said => None,
+        Some(known) => Some(
+            Message::new("games-result-differs").with("file", said.as_str()).with("desk", known.as_str()),
+        ),
+        None => Some(Message::new("games-result-missing").with("file", said.as_str())),
+    }
+}
+
+/// The same for the moves an entry attached.
+pub(crate) fn result_remarks(state: &State, entry: &desk::entry::Entry) -> Vec<Message> {
+    let attached = entry.facts.iter().filter_map(|fact| match fact {
+        desk::fact::Fact::Moves(moves)
+            if moves.source != MovesSource::White && moves.source != MovesSource::Black =>
+        {
+            Some(moves)
+        }
+        _ => None,
+    });
+    // Of many games each has its line in the list they were chosen from.
+    match attached.collect::<Vec<_>>().as_slice() {
+        [one] => result_remark(state, one.game, recorded::read(one).result).into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
 fn id_of(index: usize) -> String {
     format!("game-{}", index + 1)
 }
@@ -339,14 +373,7 @@ fn attach(
         remarks.push(Message::new("games-same"));
     }
     remarks.extend(noticed(game));
-    let result = state.result(board.game).map(|result| crate::pgn::result_of(result.outcome).0);
-    if let Some(known) = result.filter(|known| *known != game.result && game.result != Default::default()) {
-        remarks.push(
-            Message::new("games-result-differs")
-                .with("file", game.result.as_str())
-                .with("desk", known.as_str()),
-        );
-    }
+    remarks.extend(result_remark(state, board.game, game.result));
     let id = id_of(index);
     let empty = game.moves.is_empty() && game.rest.is_none();
     if empty {

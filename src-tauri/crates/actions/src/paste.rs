@@ -214,6 +214,7 @@ fn remarks(state: &State, board: Option<GameId>, source: MovesSource, game: &Gam
         let whose = word("moves-source", source.word());
         remarks.push(Message::new("paste-replaces").with("source", whose).with("plies", plies));
     }
+    remarks.extend(board.and_then(|board| crate::games::result_remark(state, board, game.result)));
     remarks
 }
 

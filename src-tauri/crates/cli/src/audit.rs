@@ -30,7 +30,7 @@ pub fn files(front: &Front, files: &[PathBuf], manner: Manner) -> Result<(), Act
         let length = file.metadata().map_or(0, |data| data.len());
         sources.push(AuditSource { name: path.display().to_string(), bytes: file, length });
     }
-    look(front, sources, manner)
+    look(front, sources, &[], manner)
 }
 
 /// Looks through the games on record in a round.
@@ -49,25 +49,34 @@ pub async fn recorded(
     if games.is_empty() {
         front.say(&Message::new("audit-nothing-recorded").with("round", round));
     } else {
-        look(front, vec![games.source(format!("{code}{round}"))], manner)?;
+        let name = format!("{code}{round}");
+        look(front, vec![games.source(name)], games.results(), manner)?;
     }
     session.close().await
 }
 
-fn look<R: Read>(front: &Front, sources: Vec<AuditSource<R>>, manner: Manner) -> Result<(), ActionError> {
+/// `results` are what the boards say, after what the games say.
+fn look<R: Read>(
+    front: &Front,
+    sources: Vec<AuditSource<R>>,
+    results: &[AuditFinding],
+    manner: Manner,
+) -> Result<(), ActionError> {
+    let of = sources.first().map(|source| source.name.clone()).unwrap_or_default();
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let mut closed = false;
-    let (total, without) = audit::audit_chosen(
+    let mut tell = |finding: &AuditFinding| {
+        let line = match front.is_json() {
+            true => serde_json::to_string(finding).unwrap_or_default(),
+            false => crate::say::shown(&found(front, finding)),
+        };
+        closed |= writeln!(out, "{line}").is_err();
+    };
+    let (mut total, without) = audit::audit_chosen(
         sources,
         manner.threads.unwrap_or(cores),
-        |finding| {
-            let line = match front.is_json() {
-                true => serde_json::to_string(&finding).unwrap_or_default(),
-                false => crate::say::shown(&found(front, &finding)),
-            };
-            closed |= writeln!(out, "{line}").is_err();
-        },
+        |finding| tell(&finding),
         |now| {
             if manner.progress {
                 let _ = write!(std::io::stderr(), "\r{:.0}/{:.0} MB", now.bytes / 1e6, now.of_bytes / 1e6);
@@ -75,6 +84,10 @@ fn look<R: Read>(front: &Front, sources: Vec<AuditSource<R>>, manner: Manner) ->
             ControlFlow::Continue(())
         },
     )?;
+    for result in results {
+        tell(&AuditFinding { file: of.clone(), ..result.clone() });
+        total.findings += 1.0;
+    }
     if !closed {
         let _ = out.flush();
     }

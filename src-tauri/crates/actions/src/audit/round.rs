@@ -12,6 +12,7 @@ use notation::pgn::{PgnReader, ReadError, ReadOptions};
 
 use super::{AuditFinding, AuditProgress, AuditSource, audit};
 use crate::error::ActionError;
+use crate::games;
 use crate::line::{GameShown, shown};
 use crate::move_notation::MoveNotation;
 use crate::recorded;
@@ -50,12 +51,18 @@ const MOST: usize = 1_000;
 pub struct RecordedGames {
     text: String,
     games: Vec<(GameId, Option<u16>)>,
+    results: Vec<AuditFinding>,
 }
 
 impl RecordedGames {
     /// The text in a form that an audit reads.
     pub fn source(&self, name: String) -> AuditSource<&[u8]> {
         AuditSource { name, bytes: self.text.as_bytes(), length: self.text.len() as u64 }
+    }
+
+    /// Games whose record ends with another result than the board has, or with one where the board has none.
+    pub fn results(&self) -> &[AuditFinding] {
+        &self.results
     }
 
     /// Whether no moves are recorded.
@@ -74,6 +81,21 @@ pub fn recorded(state: &State, section: SectionId, round: RoundNo) -> RecordedGa
         let result =
             state.result(id).map(|result| crate::pgn::result_of(result.outcome).0).unwrap_or_default();
         let name = |side| state.player(pairing.player(side)).map(|p| p.name.clone()).unwrap_or_default();
+        if let Some(what) = games::result_remark(state, id, game.result) {
+            all.results.push(AuditFinding {
+                file: String::new(),
+                game: (all.games.len() + 1) as f64,
+                line: (all.text.lines().count() + 1) as f64,
+                white: name(Colour::White),
+                black: name(Colour::Black),
+                round: round.to_string(),
+                ply: u32::try_from(game.moves.len()).unwrap_or(u32::MAX),
+                move_text: recorded::numbered(&game, game.moves.len()).unwrap_or_default(),
+                kind: "board-result".to_owned(),
+                what,
+                because: say::citations(&[laws::articles::SIGNED_SCORESHEETS.cite()]),
+            });
+        }
         let mut tag = |name: &str, value: &str| {
             let value = value.replace(['"', '\\', '\n', '\r'], "'");
             all.text.push_str(&format!("[{name} \"{value}\"]\n"));
@@ -137,7 +159,7 @@ pub fn all_of<R: Read>(
         latest = now;
         progress(now)
     };
-    let (total, stopped) = match audit([source], threads, found, heard) {
+    let (mut total, stopped) = match audit([source], threads, found, heard) {
         Ok(total) => (total, false),
         Err(ActionError::Cancelled) => (latest, true),
         Err(error) => return Err(error),
@@ -145,6 +167,10 @@ pub fn all_of<R: Read>(
     if total.games == 0.0 && !stopped {
         return Err(ActionError::Unclear(laws::Message::new("games-none").with("file", name.as_str())));
     }
+    // A game's own findings first, then what its board says.
+    findings.extend(of.results.iter().map(|finding| placed(finding.clone(), of)));
+    findings.sort_by(|a, b| a.finding.game.total_cmp(&b.finding.game));
+    total.findings += of.results.len() as f64;
     let says = counted(if stopped { "audit-stopped" } else { "audit-done" }, &total);
     Ok(AuditShown { findings, total, says, stopped })
 }

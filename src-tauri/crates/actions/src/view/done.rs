@@ -77,7 +77,12 @@ pub fn recorded(session: &Session, done: &Done, now: Now) -> Option<Recorded> {
         undo: super::undo(state, session.desk(), now),
         head: session.head(),
         reasons_owed: super::reasons_owed(state),
-        remarks: done.remarks.iter().map(say::message).collect(),
+        remarks: done
+            .remarks
+            .iter()
+            .map(say::message)
+            .chain(crate::games::result_remarks(state, &done.entry))
+            .collect(),
         others: done.others > 0,
     })
 }
