@@ -119,13 +119,9 @@ impl OnTable {
     }
 
     async fn lay(&mut self, mut session: Session, warnings: Vec<Message>) -> Result<(), ActionError> {
-        // Whoever typed last on a competition with one arbiter types now.
-        let arbiters: Vec<_> =
-            session.state().arbiters.values().filter_map(|history| history.now()).collect();
-        if let (None, [only]) = (session.typist, arbiters.as_slice()) {
-            session.typist = Some(only.arbiter);
-        }
-        recent::remember(session.path(), now()).await;
+        session.seat();
+        let name = session.state().competition.now().map(|c| c.name.clone()).unwrap_or_default();
+        recent::remember(session.path(), &name, now()).await;
         let closed = self.clear().await;
         self.session = Some(session);
         self.warnings = warnings;

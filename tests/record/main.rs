@@ -18,4 +18,5 @@ mod pdf;
 mod readers;
 mod replays;
 mod sealed;
+mod seat;
 mod sheets;

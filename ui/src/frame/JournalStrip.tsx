@@ -1,6 +1,9 @@
+import { desk } from "../ipc/desk";
 import type { Competition } from "../ipc/model";
+import { put } from "../ipc/query";
 import { say, t } from "../text/say";
 import { Mark } from "../widgets/Mark";
+import { Button } from "../widgets/Button";
 import { useRecording } from "./recording";
 import { useWhere } from "./where";
 import styles from "./JournalStrip.module.css";
@@ -28,6 +31,7 @@ export function JournalStrip({ competition }: { competition: Competition }) {
           </span>
         ))}
       </p>
+      {competition.recordedBy === null && <WhoSits competition={competition} />}
       {competition.undo && (
         <p className={styles["dim"]}>
           <kbd>u</kbd> {t("strip-undo", { what: say(competition.undo) })}
@@ -43,5 +47,31 @@ export function JournalStrip({ competition }: { competition: Competition }) {
         {last && t("strip-spoken", { what: [last.title, ...last.facts].map(say).join(", "), number: last.numberText })}
       </p>
     </section>
+  );
+}
+
+/** Asked before anything is recorded: an entry without initials cannot be given any later. */
+function WhoSits({ competition }: { competition: Competition }) {
+  const { attempt } = useRecording();
+  const { go } = useWhere();
+  if (competition.arbiters.length === 0)
+    return (
+      <button type="button" className={styles["owed"]} onClick={() => go({ place: "competition" })}>
+        {t("strip-no-arbiters")}
+      </button>
+    );
+  return (
+    <p className={styles["sits"]} data-testid="who-sits">
+      {t("strip-nobody-sits")}{" "}
+      {competition.arbiters.map((one) => (
+        <Button
+          key={one.id}
+          aria-label={`${one.initials} ${one.name}`}
+          onPress={() => void attempt(() => desk.takeSeat(one.id)).then((now) => now && put("desk", now))}
+        >
+          {one.initials}
+        </Button>
+      ))}
+    </p>
   );
 }

@@ -19,6 +19,24 @@ interface Props {
 export function AdviceView({ advice, before = null, quiet = false }: Props) {
   const [evidence, setEvidence] = useState(false);
   const question = quiet ? null : advice.mateQuestion;
+  const undecided = undecidedBy(advice);
+  const mate = advice.mate && (
+    <li>
+      {undecided ? <b>{say(advice.mate)}</b> : say(advice.mate)}{" "}
+      {question && (
+        <Button
+          plain={!undecided}
+          first={undecided}
+          data-ruling={undecided || undefined}
+          onPress={() => setEvidence(!evidence)}
+          aria-expanded={evidence}
+          keys="m"
+        >
+          {t(undecided ? "evidence-decide" : "evidence-show")}
+        </Button>
+      )}
+    </li>
+  );
   useActions(question ? { "mate-question": () => setEvidence(!evidence) } : {});
   return (
     <div className={styles["advice"]} data-quiet={quiet || undefined}>
@@ -26,19 +44,11 @@ export function AdviceView({ advice, before = null, quiet = false }: Props) {
         {t("advice-label")} <Because because={advice.because} />
       </p>
       <ul>
+        {undecided && mate}
         {advice.lines.map((line, at) => (
           <li key={at}>{positionOf(line) === null ? say(line) : <Position fen={positionOf(line) ?? ""} says={say(line)} />}</li>
         ))}
-        {advice.mate && (
-          <li>
-            {say(advice.mate)}{" "}
-            {question && (
-              <Button plain onPress={() => setEvidence(!evidence)} aria-expanded={evidence} keys="m">
-                {t("evidence-show")}
-              </Button>
-            )}
-          </li>
-        )}
+        {!undecided && mate}
         {advice.result && (
           <li>
             <b>{say(advice.result)}</b>
@@ -49,6 +59,11 @@ export function AdviceView({ advice, before = null, quiet = false }: Props) {
       {advice.clocksAfter && <ClocksBeforeAfter before={before} after={advice.clocksAfter} />}
     </div>
   );
+}
+
+/** The ruling hangs on the mate question, and that is not decided: no ruling is the likely one. */
+export function undecidedBy(advice: Advice): boolean {
+  return advice.mate?.id === "mate-undetermined";
 }
 
 /** The position an answer rests on, where the line says one. */

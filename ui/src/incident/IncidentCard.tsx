@@ -9,7 +9,7 @@ import { Button } from "../widgets/Button";
 import { Radios } from "../widgets/Check";
 import { Field } from "../widgets/Field";
 import { Mark } from "../widgets/Mark";
-import { AdviceView } from "./AdviceView";
+import { AdviceView, undecidedBy } from "./AdviceView";
 import { RulingForm } from "./RulingForm";
 import styles from "./Incident.module.css";
 
@@ -19,7 +19,10 @@ export function IncidentCard({ incident, competition }: { incident: Incident; co
   const [other, setOther] = useState(false);
   // A ruling that was revoked leaves the incident to be ruled on anew.
   const open = incident.ruling === null;
-  const [prescribed, ...permitted] = incident.advice?.rulings ?? [];
+  const offers = incident.advice?.rulings ?? [];
+  // While the question it hangs on is undecided every ruling is a plain choice.
+  const likely = incident.advice !== null && !undecidedBy(incident.advice);
+  const [prescribed, permitted] = likely ? [offers[0], offers.slice(1)] : [undefined, offers];
   return (
     <section className={styles["card"]} data-status={incident.status} data-owes={open || undefined} data-incident={incident.entry}>
       <h3>

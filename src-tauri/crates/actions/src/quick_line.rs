@@ -404,6 +404,9 @@ fn finish(
     result.command = command(&parsed, game);
     if let Some(Command::Incident { incident }) = &result.command {
         result.advice = advice_for(state, incident, now).ok();
+        if let Some(advice) = result.advice.as_mut().filter(|_| told::differs(state, incident, now)) {
+            advice.lines.insert(0, Message::new("advice-ruling-differs"));
+        }
     }
     result
 }

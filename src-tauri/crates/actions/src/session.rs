@@ -98,6 +98,16 @@ impl Session {
         self.desk
     }
 
+    /// Seats whoever sat at this desk last: who typed its last entry that names somebody, else the only arbiter there is.
+    /// Nobody where neither says one; who was seated already stays.
+    pub fn seat(&mut self) {
+        let ours = self.state.journal().iter().rev().filter(|entry| entry.desk == self.desk);
+        let last = ours.filter_map(|entry| entry.recorded_by).find(|id| self.state.arbiter(*id).is_some());
+        let mut all = self.state.arbiters.values().filter_map(|history| history.now());
+        let only = || all.next().map(|arbiter| arbiter.arbiter).filter(|_| all.next().is_none());
+        self.typist = self.typist.or(last).or_else(only);
+    }
+
     /// Records a command as one entry, durably, and exactly once for one `entry` id.
     ///
     /// # Errors

@@ -1,11 +1,12 @@
 //! What is told while a line is being typed: what was understood, what is missing, how it may go on.
 
-use desk::ids::SectionId;
+use desk::ids::{EntryId, SectionId};
 use desk::state::State;
 
 use super::kinds;
 use super::{Completion, Parsed, What, Word};
-use crate::draft::RulingMode;
+use crate::draft::{IncidentDraft, RulingMode};
+use crate::session::Now;
 use crate::view::{Message, Pair};
 
 pub(super) fn missing(parsed: &Parsed, board: bool, empty: bool) -> Option<Message> {
@@ -131,4 +132,28 @@ pub(super) fn completions(
             hint: Message::new(kind.name()),
         })
         .collect()
+}
+
+/// Whether the ruling typed is another one than the Laws prescribe; the arbiter may make it and owes a reason.
+pub(super) fn differs(state: &State, typed: &IncidentDraft, now: Now) -> bool {
+    use desk::command::{Command, Request};
+    if typed.ruling.is_none() || typed.mode != RulingMode::Done {
+        return false;
+    }
+    let Ok(report) = crate::draft::report(state, typed) else { return false };
+    let request = Request {
+        entry: EntryId(uuid::Uuid::nil()),
+        seen: state.position(),
+        now: now.at,
+        recorded_by: None,
+        occurred_at: None,
+        command: Command::Incident(Box::new(report)),
+    };
+    let decided = desk::decide::decide(state, &request);
+    decided.is_ok_and(|decided| {
+        decided
+            .facts
+            .iter()
+            .any(|fact| matches!(fact, desk::fact::Fact::Ruling(ruling) if !ruling.as_advised))
+    })
 }

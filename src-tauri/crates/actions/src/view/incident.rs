@@ -301,7 +301,8 @@ fn reading(state: &State, record: &IncidentRecord, moment: Moment) -> Option<Pai
 
 /// Advice as it is shown, with the clocks after the first offer.
 pub fn advice(advice: &IncidentAdvice, before: Clocks) -> Advice {
-    let first = advice.offers.first();
+    // What hangs on an undecided question is no result yet: every offer is a choice then.
+    let first = advice.offers.first().filter(|_| advice.mate != Some(MateAnswer::Undetermined));
     let after = first.map(|offer| clocks_after(before, &offer.ruling, &[])).filter(|after| *after != before);
     Advice {
         lines: advice.says.iter().map(say::message).collect(),
