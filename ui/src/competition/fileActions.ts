@@ -44,6 +44,8 @@ export function useFileActions(competition: Competition | null): Files {
     put("desk", opened);
     go({ place: "round", section: null, round: null, game: null, player: null, cites: null, about: null, article: null, form: null });
   };
+  // A book is opened at its beginning.
+  const atFirstRound = () => go({ round: 1 });
   const read = async (path: string | null, into: SectionId | null) => {
     const answer = await attempt(() => desk.readImport(path, into));
     if (answer !== null) setDiff(answer);
@@ -66,6 +68,8 @@ export function useFileActions(competition: Competition | null): Files {
   useActions({
     open: () => void lay(() => desk.openCompetition(null, false)),
     new: () => void (competition ? lay(desk.closeCompetition).then(() => setBeginning(true)) : setBeginning(true)),
+    sample: () => void lay(desk.openSample),
+    "famous-claims": () => void lay(desk.openFamousClaims).then(atFirstRound),
     ...(competition && {
       close: () => void lay(desk.closeCompetition),
       import: () => void read(null, sectionId),
@@ -93,7 +97,7 @@ export function useFileActions(competition: Competition | null): Files {
       open: (path, anyway) => void lay(() => desk.openCompetition(path, anyway)),
       create: (wanted) => void lay(() => desk.createCompetition(wanted)),
       sample: () => void lay(desk.openSample),
-      famousClaims: () => void lay(desk.openFamousClaims),
+      famousClaims: () => void lay(desk.openFamousClaims).then(atFirstRound),
     }),
     [diff, beginning, sectionId, attempt],
   );

@@ -86,11 +86,15 @@ function RoundClock({ round }: { round: Round }) {
     if (passed && !before.current) invalidate("round:");
     before.current = passed;
   }, [passed]);
+  // Games entered when they were over never began here.
+  if (round.startedText === null && round.rows.every((row) => row.result !== null)) return null;
   if (round.startedText === null) return <p className={styles["when"]}>{t("header-not-started")}</p>;
   const left = round.defaultAt === null ? null : round.defaultAt - now;
   return (
     <p className={styles["when"]}>
-      {t("header-started", { time: round.startedText })}
+      <span data-with-time={left !== null || undefined} className={styles["started"]}>
+        {t("header-started", { time: round.startedText })}
+      </span>
       {left !== null && left > 0 && <b>{t("header-default-in", { left: minutesText(left) })}</b>}
       {left !== null && left <= 0 && round.counts.late > 0 && (
         <b className={styles["passed"]}>{t("header-default-passed")}</b>

@@ -111,7 +111,7 @@ function PlayerHead({ seat, side, clock }: { seat: Seat; side: string; clock: st
 
 function PanelBody({ game, competition }: { game: Game; competition: Competition }) {
   const { run } = useActionRunner();
-  const nothing = game.incidents.length === 0;
+  const nothing = game.incidents.length === 0 && game.entries.length === 0;
   return (
     <div className={styles["body"]}>
       <p className={styles["actions"]}>

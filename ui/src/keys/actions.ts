@@ -112,6 +112,8 @@ export const ACTIONS = [
   { id: "save-report-html", group: "file", keys: ["Ctrl+s"] },
   { id: "save-copy", group: "file", keys: ["Ctrl+Shift+S"] },
   { id: "keep-mirror", group: "file", keys: ["Ctrl+m"] },
+  { id: "sample", group: "file", keys: [] },
+  { id: "famous-claims", group: "file", keys: [] },
   { id: "close", group: "file", keys: ["Ctrl+w"] },
 
   { id: "look-light", group: "look", keys: [] },

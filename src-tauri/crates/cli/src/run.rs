@@ -413,6 +413,13 @@ async fn log(
         front.answer(&read, |front, read| {
             let words: Vec<_> = read.understood.iter().map(|m| front.sentence(m)).collect();
             front.line(words.join(" · "));
+            match &read.command {
+                Some(actions::draft::Command::Note { text, .. }) => front.line(format!("“{text}”")),
+                Some(actions::draft::Command::Incident { incident }) => {
+                    incident.text.iter().for_each(|text| front.line(format!("“{text}”")));
+                }
+                _ => {}
+            }
             if let Some(advice) = &read.advice {
                 demo::advice(front, advice);
             }

@@ -178,11 +178,17 @@ impl Flow {
             .stroke();
     }
 
-    /// Text that goes over to the next sheet line by line.
+    /// Text that goes over to the next sheet by lines: no line of a paragraph stands alone on either sheet.
     fn text(&mut self, text: &str, weight: Weight, size: f32, x: f32, mark: Option<&str>) {
         let lines = self.wrap(text, weight, size, LEFT + self.across() - x);
         for (at, line) in lines.iter().enumerate() {
-            self.need(Self::leading(size));
+            let together = match (at, lines.len()) {
+                (0, all @ ..=3) => all,
+                (0, _) => 2,
+                (at, all) if at + 2 == all => 2,
+                _ => 1,
+            };
+            self.need(Self::leading(size) * together as f32);
             if let (0, Some(mark)) = (at, mark) {
                 self.line(mark, weight, size, x - 9.0, self.y);
             }
