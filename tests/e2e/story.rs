@@ -132,7 +132,10 @@ async fn log_incidents(window: &Window) {
     window.accessible().await;
     window.shot("incident-open").await;
     window.press("o").await;
+    // No moves are on record: the mate question is open, so no ruling is under the key. It is chosen.
     window.keyboard_on("[data-ruling]").await;
+    window.see("[data-ruling]", "mate question").await;
+    window.tab_to("[data-choice]").await;
     window.press("Enter").await;
     window.see_no("[data-status=open]", "").await;
     window.see("[data-board='12']", "0–1").await;

@@ -36,16 +36,17 @@ export function useFileActions(competition: Competition | null): Files {
 
   const lay = async (call: () => Promise<Desk>) => {
     const opened = await attempt(call, () => void lay(() => desk.openCompetition(null, true)));
-    if (opened === null) return;
+    if (opened === null) return false;
     setDiff(null);
     setBeginning(false);
     forgetGames();
     forgetAll();
     put("desk", opened);
     go({ place: "round", section: null, round: null, game: null, player: null, cites: null, about: null, article: null, form: null });
+    return true;
   };
   // A book is opened at its beginning.
-  const atFirstRound = () => go({ round: 1 });
+  const atFirstRound = (opened: boolean) => opened && go({ round: 1 });
   const read = async (path: string | null, into: SectionId | null) => {
     const answer = await attempt(() => desk.readImport(path, into));
     if (answer !== null) setDiff(answer);

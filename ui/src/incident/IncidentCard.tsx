@@ -59,6 +59,7 @@ export function IncidentCard({ incident, competition }: { incident: Incident; co
           {permitted.map((offered) => (
             <Button
               key={offered.label.id}
+              data-choice
               onPress={() => void record({ kind: "rule", incident: incident.incident, ruling: offered.ruling })}
             >
               {say(offered.label)}

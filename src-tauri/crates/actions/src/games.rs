@@ -373,7 +373,10 @@ fn attach(
         remarks.push(Message::new("games-same"));
     }
     remarks.extend(noticed(game));
-    remarks.extend(result_remark(state, board.game, game.result));
+    // While a round is played no board has a result: the audit of the round lists those, not every line here.
+    if state.result(board.game).is_some() {
+        remarks.extend(result_remark(state, board.game, game.result));
+    }
     let id = id_of(index);
     let empty = game.moves.is_empty() && game.rest.is_none();
     if empty {
