@@ -23,9 +23,10 @@ async fn take(window: &Window, board: u16) {
 async fn the_round_and_the_sheet_of_a_board_are_read_at_a_glance() {
     let window = at_the_clocks("clocks").await;
     window.see("tr[data-board='4']", "1:18:10").await;
-    // The list has the keyboard; the board it stands on is in hand.
+    // The list has the keyboard; the board an arrow key goes to is in hand.
+    window.keyboard_on("div:has(> table[aria-label])").await;
+    window.press("Down").await;
     window.keyboard_on("tr[data-board] td > button").await;
-    window.press("Down Up").await;
     window.see("section h2", "board 4").await;
     window.see("tr[data-flagged]", "").await;
     window.accessible().await;

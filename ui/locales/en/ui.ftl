@@ -287,6 +287,8 @@ result-zeroZero = 0–0
 
 strip-label = Last recorded
 strip-number = No. { $number }
+strip-replaced = replaces { $result }
+strip-board-number = The result was taken back: you are typing a board number.
 strip-nothing-yet = Nothing recorded since this window opened.
 strip-nobody-sits = Nobody sits at this desk. Whose initials?
 strip-no-arbiters = No arbiter is entered: records would have no initials. Enter one

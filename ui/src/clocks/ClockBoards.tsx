@@ -23,23 +23,24 @@ export function ClockBoards({ clocks, inHand, take, active }: Props) {
   useEffect(() => {
     if (!active || !shown) return;
     const own = list.current?.querySelector<HTMLElement>("tr[aria-current] > td > button");
-    (own ?? list.current?.querySelector<HTMLElement>(BUTTONS))?.focus();
+    // A board that is not listed stays in hand: the list has the keyboard, and an arrow key chooses.
+    (own ?? list.current)?.focus({ preventScroll: own === null });
     // Only when the place opens and when a form closes.
   }, [active, shown]);
   const step = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const all = [...(list.current?.querySelectorAll<HTMLElement>(BUTTONS) ?? [])];
     const at = all.indexOf(document.activeElement as HTMLElement);
-    if (by === undefined || at < 0) return;
+    if (by === undefined) return;
     event.preventDefault();
-    all[at + by]?.focus();
+    all[Math.max(at + by, 0)]?.focus();
   };
   if (clocks.rows.length === 0) return <p className={page["section"]}>{t("clocks-none-playing")}</p>;
   const short = clocks.rows.filter((row) => row.underFive);
   const walk = clocks.rows.filter((row) => !row.underFive && (row.flagged || row.mayBeUnder));
   const others = clocks.rows.filter((row) => !row.underFive && !walk.includes(row));
   return (
-    <div ref={list} onKeyDown={step}>
+    <div ref={list} tabIndex={-1} onKeyDown={step}>
       <Boards title={t("clocks-under-five")} rows={short} inHand={inHand} take={take} />
       {short.length === 0 && <p className={`${page["section"]} ${page["dim"]}`}>{t("clocks-none-under")}</p>}
       <Boards title={t("clocks-walk")} rows={walk} inHand={inHand} take={take} />

@@ -100,7 +100,7 @@ export function Frame() {
   return (
     <div className={styles["frame"]}>
       <Header competition={competition} openPalette={() => setOver("palette")} openHelp={() => setOver("help")} />
-      <main className={styles["place"]}>
+      <main className={styles["place"]} tabIndex={-1}>
         {files.diff ? (
           <ImportPanel key={files.diff.token} diff={files.diff} competition={competition} done={files.closeDiff} />
         ) : competition ? (

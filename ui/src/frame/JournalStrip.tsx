@@ -44,7 +44,11 @@ export function JournalStrip({ competition }: { competition: Competition }) {
       )}
       <p className={styles["dim"]}>{t("strip-head", { head: competition.head })}</p>
       <p className="spoken" role="status" data-testid="spoken">
-        {last && t("strip-spoken", { what: [last.title, ...last.facts].map(say).join(", "), number: last.numberText })}
+        {last &&
+          [
+            t("strip-spoken", { what: [last.title, ...last.facts].map(say).join(", "), number: last.numberText }),
+            ...remarks.map(say),
+          ].join(" ")}
       </p>
     </section>
   );

@@ -6,8 +6,9 @@ import type { Command, Desk, EntryRow, Message, Recorded, Refusal, Round } from 
 import { invalidate, patch } from "../ipc/query";
 
 interface Recording {
-  /** Records and puts the answer on the screen; null when refused (the refusal is shown). */
-  record: (command: Command) => Promise<Recorded | null>;
+  /** Records and puts the answer on the screen, with a remark where one is given; null when refused (the refusal is
+   * shown). */
+  record: (command: Command, remark?: Message) => Promise<Recorded | null>;
   /** Runs any other call of the desk; null when refused (the refusal is shown). */
   attempt: <T>(call: () => Promise<T>, again?: () => void) => Promise<T | null>;
   /** Does what was refused all the same, where the arbiter may decide so. */
@@ -50,7 +51,7 @@ export function RecordingProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const record = useCallback(
-    async (command: Command) => {
+    async (command: Command, remark?: Message) => {
       const text = JSON.stringify(command);
       const entry = unanswered.current?.text === text ? unanswered.current.entry : crypto.randomUUID();
       unanswered.current = { text, entry };
@@ -61,7 +62,7 @@ export function RecordingProvider({ children }: { children: ReactNode }) {
         return null;
       }
       unanswered.current = null;
-      take(recorded);
+      take(remark ? { ...recorded, remarks: [remark, ...recorded.remarks] } : recorded);
       return recorded;
     },
     [attempt, take],

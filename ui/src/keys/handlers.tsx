@@ -5,7 +5,9 @@ import {
 import type { ActionId } from "./actions";
 import { pressed, takesText } from "./keymap";
 
-export type Handlers = Partial<Record<ActionId, () => void>>;
+/** What is done; the key press comes along where a key did it. */
+export type Handler = (press?: KeyboardEvent) => void;
+export type Handlers = Partial<Record<ActionId, Handler>>;
 
 class Registry {
   private readonly stack: { current: Handlers }[] = [];
@@ -26,7 +28,7 @@ class Registry {
     for (const watcher of this.watchers) watcher();
   }
 
-  find(action: ActionId): (() => void) | undefined {
+  find(action: ActionId): Handler | undefined {
     for (let at = this.stack.length - 1; at >= 0; at -= 1) {
       const handler = this.stack[at]?.current[action];
       if (handler) return handler;
@@ -98,7 +100,7 @@ export function KeyboardDesk({ children }: { children: ReactNode }) {
       const handler = registry.find(meaning.action);
       if (!handler) return;
       event.preventDefault();
-      handler();
+      handler(event);
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

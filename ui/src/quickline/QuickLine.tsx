@@ -3,15 +3,16 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { desk } from "../ipc/desk";
-import type { Competition, QuickLine as Read } from "../ipc/model";
+import type { Competition, QuickLine as Read, Recorded } from "../ipc/model";
 import { useAsked } from "../ipc/query";
-import { focusRound } from "../round/focus";
+import { focusPlace } from "../round/focus";
 import { useRecording } from "../frame/recording";
 import { inHand, useWhere } from "../frame/where";
 import { AdviceView } from "../incident/AdviceView";
 import { useActions } from "../keys/handlers";
 import { takesText } from "../keys/keymap";
 import { say, t } from "../text/say";
+import { boardNumber } from "./boardNumber";
 import styles from "./QuickLine.module.css";
 
 export function QuickLine({ competition }: { competition: Competition }) {
@@ -21,6 +22,8 @@ export function QuickLine({ competition }: { competition: Competition }) {
   const [line, setLine] = useState("");
   const [chosen, setChosen] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
+  /** Where the keyboard was before the line had it. */
+  const before = useRef<Element | null>(null);
   const context = { section: section?.id ?? "", round: round ?? 0, game: where.game };
   const reading = line.trim() === "" ? null : JSON.stringify([context, line]);
   const read = useAsked<Read>(reading, () => desk.quickLine(context, line)).value ?? null;
@@ -31,14 +34,16 @@ export function QuickLine({ competition }: { competition: Competition }) {
     setChosen(-1);
   };
   useActions({ "quick-line": () => input.current?.focus() });
-  useDigits((digit) => {
-    type(digit);
+  useDigits((digits, answer) => {
+    type(digits);
     input.current?.focus();
+    void answer?.then((result) => result && record({ kind: "undo" }, { id: "strip-board-number", args: {} }));
   });
 
   const leave = () => {
     type("");
-    focusRound();
+    input.current?.blur();
+    focusPlace(before.current);
   };
   const enter = async () => {
     const taken = completions[chosen];
@@ -109,6 +114,9 @@ export function QuickLine({ competition }: { competition: Competition }) {
         className={styles["input"]}
         value={line}
         onChange={(event) => type(event.target.value)}
+        onFocus={(event) => {
+          before.current = event.relatedTarget;
+        }}
         onKeyDown={onKeyDown}
         placeholder={t("quick-placeholder")}
         autoComplete="off"
@@ -138,8 +146,9 @@ function Understood({ read }: { read: Read }) {
   );
 }
 
-/** A digit no key of the desk took begins the quick line: the number of a board. */
-function useDigits(begin: (digit: string) => void) {
+/** A digit no key of the desk took begins the quick line: the number of a board. So does a digit that follows straight
+ * on a result recorded by the key 1 or 0; that result is handed over to be taken back. */
+function useDigits(begin: (digits: string, result?: Promise<Recorded | null>) => void) {
   const latest = useRef(begin);
   latest.current = begin;
   useEffect(() => {
@@ -149,8 +158,20 @@ function useDigits(begin: (digit: string) => void) {
       event.preventDefault();
       latest.current(event.key);
     };
+    // Before the desk's own keys: the second digit of a number may be a result's key.
+    const onSecond = (event: globalThis.KeyboardEvent) => {
+      const number = boardNumber(event);
+      if (!number || takesText(event.target) || document.querySelector("[data-keys=own]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current(number.typed, number.answer);
+    };
+    window.addEventListener("keydown", onSecond, true);
     // After the desk's own keys: those have said no by then.
     window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("keydown", onSecond, true);
+      window.removeEventListener("keydown", onKeyDown);
+    };
   }, []);
 }

@@ -3,8 +3,9 @@ import { desk } from "../ipc/desk";
 import type { BoardRow, Competition, GameId, ResultCode, Round } from "../ipc/model";
 import { useQuery } from "../ipc/query";
 import { GamePanel } from "../game/GamePanel";
-import { useActions } from "../keys/handlers";
+import { useActions, type Handlers } from "../keys/handlers";
 import type { ActionId } from "../keys/actions";
+import { resultByKey } from "../quickline/boardNumber";
 import { focusRound } from "./focus";
 import { useRecording, roundKey } from "../frame/recording";
 import { inHand, useWhere } from "../frame/where";
@@ -81,14 +82,19 @@ export function RoundPlace({ competition }: { competition: Competition }) {
 function useRoundActions(round: Round | null, row: BoardRow | null) {
   const { record } = useRecording();
   const { where, go } = useWhere();
-  const onRow: Partial<Record<ActionId, () => void>> = {};
+  const onRow: Handlers = {};
   if (row) {
     for (const [action, result] of Object.entries(RESULTS)) {
-      onRow[action as ActionId] = () => void record({ kind: "result", game: row.game, result, how: null });
+      onRow[action as ActionId] = (press) => {
+        const before = row.result;
+        const replaced = before && before.code !== result ? { id: "strip-replaced", args: { result: before.text } } : undefined;
+        resultByKey(press, record({ kind: "result", game: row.game, result, how: null }, replaced));
+      };
     }
     if (row.result) onRow["result-clear"] = () => void record({ kind: "clearResult", game: row.game });
     onRow["incident"] = () => go({ game: row.game, form: "incident" });
     onRow["clock-reading"] = () => go({ game: row.game, form: "clocks" });
+    onRow["correct-clocks"] = () => go({ game: row.game, place: "clocks", form: "correction" });
     onRow["claim"] = () => go({ game: row.game, place: "claims", form: null });
     onRow["replay"] = () => go({ game: row.game, place: "replay", form: null });
     onRow["two-sheets"] = () => go({ game: row.game, place: "games", games: "sheets", form: null });

@@ -101,3 +101,52 @@ test("both missing: the key asks who has come instead of guessing", async () => 
   await screen.findByText("Who has arrived?");
   expect(desk.recorded).toEqual([]);
 });
+
+const commands = () => desk.recorded.map((one) => one.command.kind);
+const quickLine = () => screen.getByRole("combobox", { name: /Quick line/ }) as HTMLInputElement;
+
+test("a board's number that begins with 1 takes the result back and opens the line with both digits", async () => {
+  const user = await open();
+  await user.keyboard("12");
+  await waitFor(() => expect(quickLine().value).toBe("12"));
+  await waitFor(() => expect(commands()).toEqual(["result", "undo"]));
+  await screen.findByText("The result was taken back: you are typing a board number.");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(boardInHand()).toBe("12"));
+  expect(commands()).toEqual(["result", "undo"]);
+});
+
+test("results down the list stay, however fast; so does a second thought", async () => {
+  const user = await open();
+  await user.keyboard("1{ArrowDown}0");
+  await waitFor(() => expect(commands()).toEqual(["result", "result"]));
+  const late = new KeyboardEvent("keydown", { key: "1", code: "Digit1", bubbles: true, cancelable: true });
+  Object.defineProperty(late, "timeStamp", { value: performance.now() + 701 });
+  act(() => void document.activeElement?.dispatchEvent(late));
+  await screen.findByText("replaces 0–1");
+  expect(commands()).toEqual(["result", "result", "result"]);
+  expect(quickLine().value).toBe("");
+});
+
+test("Escape in the quick line gives the keyboard back in every place", async () => {
+  const user = await open();
+  for (const place of ["j", "d", "t", "o"]) {
+    await user.keyboard(`g${place}`);
+    await waitFor(() => expect(screen.queryByRole("grid")).toBeNull());
+    await user.keyboard("/{Escape}gr");
+    await screen.findByRole("grid");
+    expect(quickLine().value).toBe("");
+    await waitFor(() => expect(document.activeElement?.getAttribute("role")).toBe("row"));
+  }
+}, 30_000);
+
+test("the clocks leave the board in hand as it is", async () => {
+  const user = await open();
+  await user.keyboard("3{Enter}");
+  await waitFor(() => expect(boardInHand()).toBe("3"));
+  await user.keyboard("gt");
+  await screen.findByRole("table", { name: "Under five minutes" });
+  await user.keyboard("gr");
+  await screen.findByRole("grid");
+  await waitFor(() => expect(boardInHand()).toBe("3"));
+}, 20_000);
