@@ -37,7 +37,7 @@ export function Announce({ competition, done }: { competition: Competition; done
           options={[{ value: ALL, label: t("announce-everybody") }, ...sections]}
           onChange={setSection}
         />
-        <Field long autoFocus label={t("announce-text")} value={text} onChange={setText} />
+        <Field long enterRecords autoFocus label={t("announce-text")} value={text} onChange={setText} />
       </RecordForm>
       {standing.map((one) => (
         <p key={one.section ?? ALL} className={page["form"]}>

@@ -45,7 +45,7 @@ export function NoteForm({ row, done }: Props) {
       done={done}
       command={() => ({ kind: "note", game: row.game, player: null, text })}
     >
-      <Field long autoFocus label={t("form-text")} value={text} onChange={setText} />
+      <Field long enterRecords autoFocus label={t("form-text")} value={text} onChange={setText} />
     </RecordForm>
   );
 }
@@ -97,7 +97,7 @@ interface RecordFormProps {
   children: ReactNode;
 }
 
-/** Enter records; a refusal leaves everything typed where it is. */
+/** Enter records, Ctrl Enter from every field; a refusal leaves everything typed where it is. */
 export function RecordForm({ title, done, cancel = done, command, children }: RecordFormProps) {
   const { record } = useRecording();
   const submit = async (event: FormEvent) => {

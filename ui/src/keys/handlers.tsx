@@ -76,6 +76,16 @@ function isOver(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[role=listbox], [role=menu], [role=dialog]") !== null;
 }
 
+/** Ctrl Enter records the form it is pressed in, also from a field or a list that keeps Enter to itself. */
+function submits(event: KeyboardEvent): void {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !(event.target instanceof Element)) return;
+  const button = event.target.closest("form")?.querySelector<HTMLButtonElement>("button[type=submit]");
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!button.disabled) button.form?.requestSubmit(button);
+}
+
 /** Listens to the keyboard for everything inside. */
 export function KeyboardDesk({ children }: { children: ReactNode }) {
   const [registry] = useState(() => new Registry());
@@ -102,8 +112,13 @@ export function KeyboardDesk({ children }: { children: ReactNode }) {
       event.preventDefault();
       handler(event);
     };
+    // Before the field or list the keyboard is in.
+    window.addEventListener("keydown", submits, true);
     window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("keydown", submits, true);
+      window.removeEventListener("keydown", onKeyDown);
+    };
   }, [registry]);
 
   return <RegistryContext value={registry}>{children}</RegistryContext>;
