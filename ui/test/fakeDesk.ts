@@ -227,11 +227,13 @@ export interface FakeDesk {
   claims: ClaimAsked[];
   saved: DiagramAsked[];
   rows: BoardRow[];
+  /** How often the hall display was closed. */
+  hallClosed: number;
 }
 
 export function fakeDesk(options: { competition?: Competition | null; boards?: number; mate?: MateQuestion } = {}): FakeDesk {
   const rows = boards(options.boards ?? 45);
-  const state: FakeDesk = { recorded: [], claims: [], saved: [], rows };
+  const state: FakeDesk = { recorded: [], claims: [], saved: [], rows, hallClosed: 0 };
   const desk: Desk = {
     competition: options.competition === undefined ? COMPETITION : options.competition, recent: [], warnings: [],
   };
@@ -326,7 +328,10 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
     hall: () => HALL,
     announced: () => HALL,
     show_hall: () => null,
-    close_hall: () => null,
+    close_hall: () => {
+      state.hallClosed += 1;
+      return null;
+    },
     save_forfeits: () => ({ file: "/tmp/forfeits-round-3.html", said: [] }),
     correct_clocks: () => CORRECTION,
     defaults_due: () => ({ section: "s-a", round: 3, because: [], rows: [{ game: "g9", board: 9, white: "Aldana, Ruy", black: "Hovland, Ingrid", absent: ["black"], result: { ...WHITE_WON, text: "+ –" }, because: [] }] }),

@@ -7,6 +7,8 @@ import { say, t } from "../text/say";
 import styles from "./Hall.module.css";
 
 const EVERY = 1_000;
+/** How long after the screen was given back a press still belongs to that, ms. */
+const AGAIN = 500;
 
 export function HallDisplay() {
   const hall = useHall();
@@ -65,14 +67,24 @@ function SectionClock({ section }: { section: HallSection }) {
   );
 }
 
-/** F or a double click fills the screen; Escape is the system's way back. A window that may not stays as it is. */
+/** F or a double click fills the screen; Escape is the system's way back, and closes a window that does not fill it. A
+ * window that may not stays as it is. */
 function useFill(): void {
   useEffect(() => {
     const fill = () => void document.documentElement.requestFullscreen?.().catch(() => {});
-    const onKey = (event: KeyboardEvent) => void (event.key.toLowerCase() === "f" && fill());
+    // The press that gives the screen back is no second one that closes.
+    let back = -Infinity;
+    const onFill = (event: Event) => void (back = event.timeStamp);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === "f") fill();
+      const fills = document.fullscreenElement != null || event.timeStamp - back < AGAIN;
+      if (event.key === "Escape" && !event.repeat && !fills) void desk.closeHall().catch(() => {});
+    };
+    addEventListener("fullscreenchange", onFill);
     addEventListener("keydown", onKey);
     addEventListener("dblclick", fill);
     return () => {
+      removeEventListener("fullscreenchange", onFill);
       removeEventListener("keydown", onKey);
       removeEventListener("dblclick", fill);
     };

@@ -57,11 +57,13 @@ test("a correction shows before, after and its arithmetic, and is recorded as on
 }, 30_000);
 
 test("the hall display shows the round, the times and the announcement, and no game", async () => {
-  openPlace(<HallDisplay />);
+  const user = openPlace(<HallDisplay />);
   const hall = await screen.findByRole("main", { name: "Hall display" });
   await within(hall).findByText("Round 3");
   expect(within(hall).getByText("until the default time")).toBeTruthy();
   expect(within(hall).getByText("Round 4 begins at 20:00")).toBeTruthy();
+  await user.keyboard("{Escape}");
+  expect(desk.hallClosed).toBe(1);
   for (const row of desk.rows) expect(hall.textContent).not.toContain(row.white.name);
   expect((await axe.run(hall)).violations.filter((one) => one.id !== "color-contrast")).toEqual([]);
 }, 20_000);

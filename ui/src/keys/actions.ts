@@ -92,7 +92,7 @@ export const ACTIONS = [
   { id: "go-reports", group: "go", keys: ["g o"] },
   { id: "go-appeals", group: "go", keys: ["g a"] },
   { id: "go-hall-all", group: "go", keys: ["g Shift+H"] },
-  { id: "close-hall", group: "go", keys: [] },
+  { id: "close-hall", group: "go", keys: ["g Shift+C"] },
   { id: "go-owed", group: "go", keys: ["g e"] },
   { id: "go-ask", group: "go", keys: ["g q"] },
   { id: "go-adjourned", group: "go", keys: ["g s"] },
