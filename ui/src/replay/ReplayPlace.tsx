@@ -1,5 +1,5 @@
 // Any game on record, move by move: keys, a jump to what is disputed, both clocks, positions that came back.
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { LineBoard } from "../board/LineBoard";
 import { NotationChooser, useNotation } from "../board/notation";
 import { BoardChooser, useBoardInHand } from "../board/RoundBoards";
@@ -17,9 +17,15 @@ export function ReplayPlace({ competition }: { competition: Competition }) {
   const { round, row } = useBoardInHand(competition);
   const notation = useNotation();
   const game = row?.game ?? null;
-  const { value, refusal } = useQuery<Replay>(game === null ? null : `game:${game}:replay:${notation ?? ""}`, () =>
+  const { value: read, refusal } = useQuery<Replay>(game === null ? null : `game:${game}:replay:${notation ?? ""}`, () =>
     desk.replay(game ?? "", notation),
   );
+  // While the game is written in another notation it stays on the screen, with the move in view and the board as turned.
+  const shown = useRef<Replay | undefined>(undefined);
+  const value = read ?? (shown.current?.game === game ? shown.current : undefined);
+  useEffect(() => {
+    if (value) shown.current = value;
+  }, [value]);
   return (
     <div className={page["page"]}>
       <div className={page["bar"]}>

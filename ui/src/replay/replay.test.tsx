@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { COMPETITION, fakeDesk, type FakeDesk } from "../../test/fakeDesk";
 import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
@@ -64,7 +64,11 @@ test("the position in view is saved as a picture, the way round it is seen", asy
 test("the notation is chosen once for the desk", async () => {
   const user = open();
   await screen.findByRole("group", { name: "Replay" });
-  await user.keyboard("{Shift>}N{/Shift}");
+  await user.keyboard("{ArrowLeft}x{Shift>}N{/Shift}");
   await waitFor(() => expect(localStorage.getItem("flagfall.notation")).toBe("figurine"));
+  // The move in view and the board as turned stay.
+  await act(() => new Promise((done) => requestAnimationFrame(done)));
+  expect(shownFen()).toBe("4k3/8/8/8/8/8/4K3/R7 b - - 5 40");
+  expect(document.querySelector(".orientation-black")).toBeTruthy();
   localStorage.removeItem("flagfall.notation");
 }, 20_000);
