@@ -36,6 +36,7 @@ line-moves = Moves
 
 evidence-title = Whether mate is possible
 evidence-decide = Decide the mate question
+evidence-side = Who would have to mate
 evidence-show = Show why
 evidence-line = Line to the mate
 # $move: the last move on record

@@ -1,14 +1,16 @@
 // The board in hand: who plays, what the clocks show, what happened, what the Laws say to it. Forms stand in the panel,
 // never over it.
+import { useState } from "react";
 import { desk } from "../ipc/desk";
 import type { BoardRow, Competition, Game, HistoryLine, Pair, Round, Seat } from "../ipc/model";
 import { useQuery } from "../ipc/query";
 import { useWhere } from "../frame/where";
+import { MateOnRecord } from "../mate/MateOnRecord";
 import { AdjournForm } from "../adjournment/AdjournForm";
 import { IncidentCard } from "../incident/IncidentCard";
 import { IncidentForm } from "../incident/IncidentForm";
 import { QuickLineGrammar } from "../keys/Help";
-import { useActionRunner } from "../keys/handlers";
+import { useActionRunner, useActions } from "../keys/handlers";
 import { say, t } from "../text/say";
 import { Because } from "../widgets/Because";
 import { Button } from "../widgets/Button";
@@ -112,6 +114,10 @@ function PlayerHead({ seat, side, clock }: { seat: Seat; side: string; clock: st
 function PanelBody({ game, competition }: { game: Game; competition: Competition }) {
   const { run } = useActionRunner();
   const nothing = game.incidents.length === 0 && game.entries.length === 0;
+  const [mate, setMate] = useState(false);
+  // An incident that waits for a ruling asks its own mate question.
+  const asked = game.incidents.some((one) => one.ruling === null && one.advice?.mateQuestion);
+  useActions(asked ? {} : { "mate-question": () => setMate(!mate) });
   return (
     <div className={styles["body"]}>
       <p className={styles["actions"]}>
@@ -130,6 +136,7 @@ function PanelBody({ game, competition }: { game: Game; competition: Competition
           {t("panel-note")}
         </Button>
       </p>
+      {mate && !asked && <MateOnRecord game={game.game} names={{ white: game.white.name, black: game.black.name }} close={() => setMate(false)} />}
       {game.incidents.map((incident) => (
         <IncidentCard key={incident.entry} incident={incident} competition={competition} />
       ))}

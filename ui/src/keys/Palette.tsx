@@ -18,15 +18,16 @@ interface Found {
   go: () => void;
 }
 
-/** Everything that can be done or found, by typing a part of its name. */
+/** Everything that can be done or found, by typing a part of its name. What nobody can do here and now is dim. */
 export function Palette({ competition, close }: { competition: Competition | null; close: () => void }) {
   const { contains } = useFilter({ sensitivity: "base" });
   const { run, can } = useActionRunner();
   const { go } = useWhere();
   const players = useQuery<PlayerRow[]>(competition ? "players:" : null, () => desk.players(null)).value ?? [];
 
+  const idle = ACTIONS.filter((action) => !can(action.id)).map((action) => action.id);
   const found: Found[] = [
-    ...ACTIONS.filter((action) => action.id !== "palette" && can(action.id)).map((action) => ({
+    ...ACTIONS.filter((action) => action.id !== "palette").map((action) => ({
       id: action.id,
       label: t(`action-${action.id}`),
       beside: action.keys[0] === undefined ? null : keysText(action.keys[0]),
@@ -49,6 +50,7 @@ export function Palette({ competition, close }: { competition: Competition | nul
         <Menu
           className={chooser["list"] ?? ""}
           items={found}
+          disabledKeys={idle}
           renderEmptyState={() => <p className={styles["empty"]}>{t("palette-nothing")}</p>}
           onAction={(id) => {
             close();
