@@ -18,6 +18,7 @@ import page from "../widgets/Page.module.css";
 import { ClockFacts } from "../clocks/ClockFacts";
 import { AdviceView } from "./AdviceView";
 import { RulingForm } from "./RulingForm";
+import styles from "./Incident.module.css";
 import { useForms } from "./useForms";
 
 const MODES: RulingMode[] = ["done", "ask", "open"];
@@ -46,14 +47,25 @@ export function IncidentForm({ row, competition, done }: Props) {
     if (await record({ kind: "incident", incident: { ...draft, ruling: with_ } })) done();
   };
 
+  /** Records what the button says. Where what was typed last changes that, the new advice is shown first. */
+  const enter = async () => {
+    if (draft.mode !== "done") return submit(null);
+    let first = advice?.rulings[0];
+    if (asked && preview.of !== JSON.stringify(command)) {
+      const now = (await desk.preview(command).catch(() => null))?.advice?.rulings[0];
+      if (JSON.stringify(now?.label) !== JSON.stringify(first?.label)) return;
+      first = now;
+    }
+    await submit(first?.ruling ?? null);
+  };
+
   return (
     <>
     <form
       className={page["form"]}
       onSubmit={(event) => {
         event.preventDefault();
-        const prescribed = advice?.rulings[0]?.ruling ?? null;
-        void submit(draft.mode === "done" ? prescribed : null);
+        void enter();
       }}
     >
       <h3>
@@ -175,6 +187,7 @@ export function IncidentForm({ row, competition, done }: Props) {
         {t("incident-same-action")}
       </Check>
       <Field long label={t("form-text")} value={draft.text ?? ""} onChange={(text) => change({ text: orNull(text) })} />
+      <div className={styles["foot"]}>
       <Radios
         label={t("incident-mode")}
         value={draft.mode}
@@ -203,6 +216,7 @@ export function IncidentForm({ row, competition, done }: Props) {
           {t("form-cancel")}
         </Button>
       </p>
+      </div>
     </form>
     {ruling && <RulingForm competition={competition} submit={submit} cancel={() => setRuling(false)} />}
     </>

@@ -19,6 +19,7 @@ interface Slot {
 
 const slots = new Map<string, Slot>();
 const NOTHING: Answer<never> = { value: undefined, refusal: null };
+const UNASKED = { ...NOTHING, of: null };
 
 /** The answer for a key; null asks nothing. */
 export function useQuery<T>(key: string | null, load: () => Promise<T>): Answer<T> {
@@ -42,16 +43,17 @@ export function useQuery<T>(key: string | null, load: () => Promise<T>): Answer<
   );
 }
 
-/** The desk's answer to something being typed. The answer before stays until the next is here; none is kept after. */
-export function useAsked<T>(asked: string | null, load: () => Promise<T>): Answer<T> {
-  const [answer, setAnswer] = useState<Answer<T>>(NOTHING);
+/** The desk's answer to something being typed, and what it answers. The answer before stays until the next is here; none
+ * is kept after. */
+export function useAsked<T>(asked: string | null, load: () => Promise<T>): Answer<T> & { of: string | null } {
+  const [answer, setAnswer] = useState<Answer<T> & { of: string | null }>(UNASKED);
   useEffect(() => {
     if (asked === null) {
-      setAnswer(NOTHING);
+      setAnswer(UNASKED);
       return undefined;
     }
     let overtaken = false;
-    const settle = (now: Answer<T>) => void (overtaken || setAnswer(now));
+    const settle = (now: Answer<T>) => void (overtaken || setAnswer({ ...now, of: asked }));
     load().then(
       (value) => settle({ value, refusal: null }),
       (thrown: unknown) => settle({ value: undefined, refusal: refusalFrom(thrown) }),
