@@ -1,5 +1,5 @@
 // Any rule asked by name: a question, its facts, the answer with its Articles as they are filled in. Nothing is recorded.
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { desk } from "../ipc/desk";
 import type { AskAnswer, AskFact, AskQuestion, AskSaid, Competition } from "../ipc/model";
 import { useAsked, useQuery } from "../ipc/query";
@@ -8,6 +8,7 @@ import { say, t } from "../text/say";
 import { Because } from "../widgets/Because";
 import { Chooser } from "../widgets/Chooser";
 import { Field } from "../widgets/Field";
+import { intoList, moveInList } from "../widgets/found";
 import page from "../widgets/Page.module.css";
 import styles from "./Ask.module.css";
 
@@ -18,6 +19,7 @@ export function AskPlace({ competition }: { competition: Competition }) {
   const { section } = inHand(competition, where);
   const { value: questions } = useQuery<AskQuestion[]>("ask-questions", desk.askQuestions);
   const [sought, setSought] = useState("");
+  const list = useRef<HTMLUListElement>(null);
   const chosen = where.question;
   const words = sought.trim().toLowerCase();
   const found = (questions ?? []).filter((one) => say(one.title).toLowerCase().includes(words));
@@ -26,9 +28,18 @@ export function AskPlace({ competition }: { competition: Competition }) {
     <div className={page["split"]}>
       <section aria-label={t("ask-title")}>
         <div className={page["bar"]}>
-          <Field autoFocus label={t("ask-find")} value={sought} onChange={setSought} />
+          <Field
+            autoFocus
+            label={t("ask-find")}
+            value={sought}
+            onChange={setSought}
+            onKeyDown={(event) => {
+              intoList(event, list.current);
+              event.continuePropagation();
+            }}
+          />
         </div>
-        <ul className={styles["questions"]}>
+        <ul ref={list} className={styles["questions"]} onKeyDown={moveInList}>
           {found.map((one) => (
             <li key={one.ask}>
               <button type="button" aria-pressed={one.ask === chosen} onClick={() => go({ question: one.ask })}>

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState } from "react";
 import { desk } from "../ipc/desk";
 import type { Competition, PlayerCard, PlayerRow } from "../ipc/model";
 import { useQuery } from "../ipc/query";
@@ -9,6 +9,7 @@ import { EntryList } from "../journal/EntryList";
 import { say, t } from "../text/say";
 import { Button } from "../widgets/Button";
 import { Field } from "../widgets/Field";
+import { intoList, moveInList } from "../widgets/found";
 import page from "../widgets/Page.module.css";
 import { PlayerForm } from "./PlayerForm";
 import styles from "./Players.module.css";
@@ -18,6 +19,7 @@ export function PlayersPlace({ competition }: { competition: Competition }) {
   const { section } = inHand(competition, where);
   const [sought, setSought] = useState("");
   const [adding, setAdding] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const players =
     useQuery<PlayerRow[]>(section ? `players:${section.id}` : null, () => desk.players(section?.id ?? null)).value ?? [];
   const found = players.filter((one) => fold(one.name).includes(fold(sought)));
@@ -26,12 +28,21 @@ export function PlayersPlace({ competition }: { competition: Competition }) {
     <div className={page["split"]}>
       <section aria-label={t("players-list")}>
         <div className={page["bar"]}>
-          <Field label={t("players-find")} value={sought} onChange={setSought} autoFocus />
+          <Field
+            autoFocus
+            label={t("players-find")}
+            value={sought}
+            onChange={setSought}
+            onKeyDown={(event) => {
+              intoList(event, list.current);
+              event.continuePropagation();
+            }}
+          />
           <Button onPress={() => setAdding(!adding)}>{t("players-add")}</Button>
         </div>
         {adding && section && <PlayerForm section={section.id} done={() => setAdding(false)} />}
         {found.length === 0 && <p className={page["section"]}>{t("players-none")}</p>}
-        <ul className={styles["list"]} onKeyDown={moveInList}>
+        <ul ref={list} className={styles["list"]} onKeyDown={moveInList}>
           {found.map((one) => (
             <li key={one.player}>
               <button
@@ -164,18 +175,6 @@ function Card({ player }: { player: string }) {
       )}
     </>
   );
-}
-
-/** Up and down move from one player to the next. */
-function moveInList(event: KeyboardEvent<HTMLUListElement>) {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (by === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll("button")];
-  const next = buttons[buttons.findIndex((one) => one === document.activeElement) + by];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  next.click();
 }
 
 /** Names are found without their accents and whatever the case. */
