@@ -94,6 +94,7 @@ action-larger = Larger type
 action-smaller = Smaller type
 action-usual-size = Usual size of type
 
+over-more = ↑ ↓ scroll · Esc closes
 palette-title = Find anything
 palette-placeholder = An action, or a player’s name
 palette-nothing = Nothing goes by that name. Try a shorter part of it.

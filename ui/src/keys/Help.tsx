@@ -7,7 +7,7 @@ import styles from "./Over.module.css";
 /** Every key, printed from the table of actions, and the grammar of the quick line. */
 export function Help({ close }: { close: () => void }) {
   return (
-    <Over wide title={t("help-title")} close={close}>
+    <Over wide long title={t("help-title")} close={close}>
       <div className={styles["keys"]}>
         {GROUPS.map((group) => (
           <section key={group}>
@@ -26,7 +26,7 @@ export function Help({ close }: { close: () => void }) {
             </ul>
           </section>
         ))}
-        <section>
+        <section className={styles["grammar"]}>
           <h3>{t("quick-grammar-title")}</h3>
           <QuickLineGrammar whole />
         </section>

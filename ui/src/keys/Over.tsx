@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { t } from "../text/say";
 import styles from "./Over.module.css";
 
 interface Props {
@@ -7,11 +8,13 @@ interface Props {
   close: () => void;
   /** Several columns side by side. */
   wide?: boolean;
+  /** Taller than most windows: says how to see the rest. */
+  long?: boolean;
   children: ReactNode;
 }
 
 /** A sheet over the desk that keeps its keys to itself and goes away with Escape. Never used for a decision. */
-export function Over({ title, close, wide = false, children }: Props) {
+export function Over({ title, close, wide = false, long = false, children }: Props) {
   return (
     <ModalOverlay className={styles["veil"] ?? ""} isOpen isDismissable onOpenChange={(open) => !open && close()}>
       <Modal className={`${styles["sheet"]} ${wide ? styles["wide"] : ""}`} data-keys="own">
@@ -20,6 +23,11 @@ export function Over({ title, close, wide = false, children }: Props) {
             {title}
           </Heading>
           {children}
+          {long && (
+            <p className={styles["more"]} aria-hidden="true">
+              {t("over-more")}
+            </p>
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>

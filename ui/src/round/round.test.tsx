@@ -150,3 +150,50 @@ test("the clocks leave the board in hand as it is", async () => {
   await screen.findByRole("grid");
   await waitFor(() => expect(boardInHand()).toBe("3"));
 }, 20_000);
+
+test("Ctrl Enter records from a text area and from a drop-down; Enter records a note", async () => {
+  const user = await open();
+  await user.keyboard("n");
+  await user.type(await screen.findByLabelText("In your words"), "one{Shift>}{Enter}{/Shift}two{Enter}");
+  await waitFor(() => expect(desk.recorded.at(-1)?.command).toMatchObject({ kind: "note", text: "one\ntwo" }));
+  await user.keyboard("i");
+  const kind = await screen.findByRole("button", { name: /What happened/ });
+  await user.click(kind);
+  await user.click((await screen.findAllByRole("option"))[0] as HTMLElement);
+  act(() => kind.focus());
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(commands()).toEqual(["note", "incident"]));
+}, 20_000);
+
+test("the correction of the board in hand is one key away, and the palette knows what cannot be done here", async () => {
+  const user = await open();
+  await user.keyboard("{Control>}k{/Control}");
+  await user.keyboard("turn the board");
+  expect((await screen.findByRole("menuitem", { name: /Turn the board/ })).getAttribute("aria-disabled")).toBe("true");
+  await user.keyboard("{Escape}{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.keyboard("k");
+  await screen.findByRole("heading", { name: "Correct the clocks of board 1" });
+}, 20_000);
+
+test("the mate question is open for the position on record", async () => {
+  const user = await open();
+  await user.keyboard("2{Enter}");
+  await waitFor(() => expect(boardInHand()).toBe("2"));
+  await screen.findByRole("heading", { name: "History in all rounds" });
+  await user.keyboard("m");
+  await screen.findByRole("radiogroup", { name: "Who would have to mate" });
+  await screen.findByRole("region", { name: "Whether mate is possible" });
+}, 20_000);
+
+test("down and Enter go from the field that seeks a player into what it finds", async () => {
+  const user = await open();
+  await user.keyboard("gp");
+  const field = await screen.findByLabelText("Find a player");
+  await screen.findByRole("button", { name: /Brok/ });
+  await user.type(field, "brok{Enter}");
+  expect(document.activeElement?.textContent).toContain("Brok");
+  await user.clear(field);
+  await user.type(field, "{ArrowDown}{ArrowDown}");
+  expect(document.activeElement?.textContent).toContain("Brok");
+}, 20_000);
