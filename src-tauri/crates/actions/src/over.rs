@@ -74,7 +74,8 @@ fn moved(setup: &Setup, colour: Color, from: Square, written: &Written) -> Optio
         File::ALL.into_iter().for_each(|file| setup.castling_rights.discard(Square::from_coords(file, home)));
     }
     setup.ep_square = None;
-    setup.halfmoves = if capture.is_some() || man.role == Role::Pawn { 0 } else { setup.halfmoves + 1 };
+    setup.halfmoves =
+        if capture.is_some() || man.role == Role::Pawn { 0 } else { setup.halfmoves.saturating_add(1) };
     if colour.is_black() {
         setup.fullmoves = setup.fullmoves.saturating_add(1);
     }

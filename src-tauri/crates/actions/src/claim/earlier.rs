@@ -32,15 +32,20 @@ pub(super) fn first_written(
 /// The first position in which a move would bring another for the third time (9.2.1), with those moves.
 pub(super) fn repeating_at(replay: &Replay) -> Option<(usize, Vec<Move>)> {
     let mut seen: HashMap<PositionKey, u32> = HashMap::new();
+    // Whether something in `seen` stood twice: asking every position again would be quadratic.
+    let mut twice = false;
     let mut quiet = 0;
     for (ply, placed) in replay.placed().iter().enumerate() {
         // After a capture or a pawn move no earlier position can come back.
         if placed.quiet_plies < quiet {
             seen.clear();
+            twice = false;
         }
         quiet = placed.quiet_plies;
-        *seen.entry(placed.key).or_default() += 1;
-        if !seen.values().any(|times| *times >= 2) {
+        let times = seen.entry(placed.key).or_default();
+        *times += 1;
+        twice |= *times >= 2;
+        if !twice {
             continue;
         }
         let moves: Vec<Move> = match &placed.position {
@@ -65,7 +70,11 @@ pub(super) fn repeating_at(replay: &Replay) -> Option<(usize, Vec<Move>)> {
 
 /// The first position in which a move would complete the fifty (9.3.1), with those moves.
 pub(super) fn fifty_at(replay: &Replay) -> Option<(usize, Vec<Move>)> {
-    let near = replay.placed().iter().enumerate().filter(|(_, p)| p.quiet_plies + 1 == FIFTY_MOVES_PLIES);
+    let near = replay
+        .placed()
+        .iter()
+        .enumerate()
+        .filter(|(_, p)| p.quiet_plies.saturating_add(1) == FIFTY_MOVES_PLIES);
     near.map(|(ply, _)| (ply, laws::fifty_completing_moves(&replay.up_to(ply))))
         .find(|(_, moves)| !moves.is_empty())
 }

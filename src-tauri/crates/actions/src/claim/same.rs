@@ -74,7 +74,8 @@ fn numbered(asked: &Asked<'_>, replay: &Replay, ply: usize) -> String {
 fn look_alikes(replay: &Replay, same: &[usize]) -> Vec<(usize, String, Vec<Message>)> {
     let Some(now) = replay.last() else { return Vec::new() };
     let placed = replay.placed().iter().enumerate();
-    let alike = placed.filter(|(ply, one)| !same.contains(ply) && one.key.same_picture(&now.key));
+    let alike =
+        placed.filter(|(ply, one)| same.binary_search(ply).is_err() && one.key.same_picture(&now.key));
     alike
         .map(|(ply, one)| {
             let fen = one.position.as_ref().map(notation::position::fen_of).unwrap_or_default();
