@@ -43,7 +43,8 @@ pub fn command(hall: &mut Hall, verb: &str, words: &mut Words) -> Done {
             let reply = what == "open-reply";
             let (found, by) = (words.key("found"), words.key("by"));
             let opened_by = by.map(|by| hall.arbiter(&by)).transpose()?.map(|id| id.to_string());
-            AdjournmentTyped::Open { adjournment, reply, found, text: words.maybe(), opened_by, at }
+            let anyway = words.flag("anyway");
+            AdjournmentTyped::Open { adjournment, reply, found, text: words.maybe(), opened_by, at, anyway }
         }
         "lost" | "lost-reply" => {
             let (position_known, times_known) = (!words.flag("no-position"), !words.flag("no-times"));

@@ -162,6 +162,7 @@ fn adjournment_act(hall: &Hall, c: &mut Choices<'_>, game: GameId) -> Adjournmen
         session_ends_at: c.one_in(3).then_some(i64::MAX),
         resumes_at: c.maybe(at),
         place: c.maybe("Room 2".to_owned()),
+        reached: c.maybe(30),
     };
     let found = c.of(SealedFound::ALL).unwrap();
     let reply = c.one_in(4);
@@ -177,6 +178,8 @@ fn adjournment_act(hall: &Hall, c: &mut Choices<'_>, game: GameId) -> Adjournmen
                 reply,
                 found,
                 move_text: text,
+                opponent_cannot_mate: c.one_in(4),
+                anyway: c.one_in(2),
                 opened_by: None,
                 at,
                 position_known: c.one_in(2),

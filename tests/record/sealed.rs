@@ -145,6 +145,7 @@ async fn a_sealed_move_is_nowhere_to_be_read_until_its_envelope_is_opened() {
         text: None,
         opened_by: None,
         at: None,
+        anyway: false,
     };
     let opened = hall.record(3, &Command::Adjournment { act: open.clone() }).await.unwrap();
     let told = telling(&hall, "SEALED");

@@ -29,3 +29,13 @@ envelope A14 open Rh8 found=illegal
 undo
 envelope A14 open Rh8 found=clear
 = adjourned A14 opened reply-or-seal
+# What the desk was told is read as what is typed: neither Qz9 nor Ke2.
+undo
+envelope A14 tell "Qz9 or Ke2"
+envelope A14 open
+= remarks law-says-sealed-no-mate
+= law A14 law-says-sealed-no-mate I.8.2 I.8 6.9
+undo
+# Players write in their own language: Tad2 is a rook, Td7 the other one, and Kh1 is a king nearly everywhere.
+envelope A14 open Td7
+= adjourned A14 opened reply-or-seal

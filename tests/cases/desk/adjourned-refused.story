@@ -45,10 +45,13 @@ envelope A12 open Rd7 found=torn
 ! unclear-field
 # What the desk was told is taken where nothing is typed; what is in the envelope counts.
 envelope A12 open
+! refused-open-replier-absent I.9.2
+= sealed A12 none
+envelope A12 open anyway
 = sealed A12 Rd7
 undo
 = sealed A12 none
-envelope A12 open Rd8
+envelope A12 open Rd8 anyway
 = remarks remark-sealed-differs law-says-replier-clock
 = sealed A12 Rd8
 envelope A12 open Rd8
@@ -79,6 +82,7 @@ envelope A14 to "Kranz, Marta"
 mistyped 15
 ! refused-later-entries
 # An envelope with nothing in it that could be read still needs words, or has to be called so.
+envelope A14 here w
 envelope A14 open
 ! refused-empty
 envelope A14 open found=undecipherable

@@ -8,6 +8,8 @@ refused-adjourned-already = This game is adjourned already. Correct its envelope
 refused-sealer-not-on-move = In this position the other side has the move, and only the player who has the move seals. Check who seals, or the position.
 refused-adjournment-over = This game is over, and with it the adjournment. Nothing more is recorded about it.
 refused-envelope-opened = This envelope was opened already. If that was mistyped, take that entry back first.
+refused-open-replier-absent = The player who has to answer is not there, so the envelope stays closed. Record the arrival first, or open it all the same if you must.
+sealed-by-language = In this position these words are different moves in different languages. Ask the player who sealed which language they are in, and record whether you found the move clear, ambiguous or illegal.
 refused-no-envelope = There is no such envelope to open: nothing was sealed, or it was reported missing. If it was found again, record what is in it.
 refused-sealed-told = The desk has been told this move already. If it was mistyped, take that entry back first.
 refused-resumed-already = Play in this game was resumed already. If that was mistyped, take that entry back first.
@@ -28,8 +30,13 @@ remark-adjourned-result = The game was adjourned: with this result it is over, a
 remark-envelope-lacks = { $field ->
     [position] The position before the sealed move is not on the envelope yet.
     [times] The times of both clocks are not on the envelope yet.
+    [hour] Day and hour of the resumption are not on the envelope yet.
+    [place] The place of the resumption is not on the envelope yet.
    *[resumption] Day, hour and place of the resumption are not on the envelope yet.
 }
+remark-resumption-past = The resumption lies before the adjournment. Check its day and hour, or both players will have come too late.
+# $number: of the sealed move; $reached: of the move after the last one on record
+remark-sealed-number = The sealed move has number { $number }, but after the moves on record comes move { $reached }. Check the number, or complete the record.
 # $told: what the desk was told
 remark-sealed-differs = The envelope says something else than the desk was told ({ $told }). What is in the envelope counts.
 
@@ -197,6 +204,7 @@ adjourned-replay-reason = The envelope and what stood on it are lost.
 adjourned-note = Where it lies
 adjourned-reply-hint = Leave it empty where it stays in the envelope
 adjourned-written = The move as written
+adjourned-open-anyway = Open it although the player who has to answer is not there
 adjourned-written-told = Leave it empty if it is what the desk was told
 adjourned-found = What was found
 adjourned-found-read = as the desk reads it

@@ -30,6 +30,7 @@ export function ActForm({ name, row, competition, done }: Props) {
   const [position, setPosition] = useState(true);
   const [times, setTimes] = useState(true);
   const [early, setEarly] = useState(true);
+  const [anyway, setAnyway] = useState(false);
 
   const acts: Record<ActName, () => AdjournmentTyped> = {
     handOver: () => ({ what: "handOver", adjournment, holder: text, at: orNull(at), note: orNull(note) }),
@@ -58,6 +59,7 @@ export function ActForm({ name, row, competition, done }: Props) {
     text: orNull(text),
     openedBy: orNull(openedBy),
     at: orNull(at),
+    anyway,
   });
 
   return (
@@ -110,6 +112,11 @@ export function ActForm({ name, row, competition, done }: Props) {
             onChange={setOpenedBy}
           />
           <OccurredField value={at} onChange={setAt} />
+          {name === "open" && row.arrivedText[row.sealer === "white" ? "black" : "white"] === null && (
+            <Check isSelected={anyway} onChange={setAnyway}>
+              {t("adjourned-open-anyway")}
+            </Check>
+          )}
         </>
       )}
       {name === "lost" && (

@@ -7,9 +7,7 @@ use desk::fact::Adjournment;
 use desk::ids::*;
 use desk::state::State;
 use desk::words::SealedFound;
-use laws::{MateAnswer, Outcome};
-use notation::language::ENGLISH;
-use notation::moves::{MoveReading, read_move};
+use laws::{MateAnswer, Message, Outcome};
 use notation::position::StartPosition;
 use shakmaty::{Chess, Position};
 use winnable::Budget;
@@ -18,6 +16,7 @@ use crate::draft::{clocks, id, move_no, occurred, owned, unclear};
 use crate::error::ActionError;
 use crate::recorded;
 use crate::say;
+use crate::sealed_reading::{self, SealedReading};
 use crate::session::Now;
 use crate::view::{Pair, Side, crossing};
 
@@ -39,6 +38,7 @@ crossing! {
             text: Option<String>,
             opened_by: Option<String>,
             at: Option<String>,
+            anyway: bool,
         },
         Lost {
             adjournment: String,
@@ -88,14 +88,15 @@ pub fn act(state: &State, typed: &AdjournmentTyped, now: Now) -> Result<Act, Act
     Ok(match typed {
         AdjournmentTyped::Adjourn { game, envelope, sealed, holder } => Act::Adjourn {
             game: id(game, "game")?,
-            envelope: written(envelope, None, now)?,
+            envelope: written(envelope, None, reached(state, id(game, "game")?), now)?,
             sealed: owned(sealed.as_ref()),
             holder: owned(holder.as_ref()),
         },
         AdjournmentTyped::Change { adjournment, envelope } => {
             let adjournment = of(adjournment)?;
             let known = state.adjournments.get(&adjournment).and_then(|record| record.adjournment.now());
-            Act::Change { adjournment, envelope: written(envelope, known, now)? }
+            let reached = known.and_then(|fact| reached(state, fact.game));
+            Act::Change { adjournment, envelope: written(envelope, known, reached, now)? }
         }
         AdjournmentTyped::Seal { adjournment, reply, text } => {
             Act::Seal { adjournment: of(adjournment)?, reply: *reply, text: owned(text.as_ref()) }
@@ -109,20 +110,23 @@ pub fn act(state: &State, typed: &AdjournmentTyped, now: Now) -> Result<Act, Act
         AdjournmentTyped::Arrive { adjournment, side, at: when } => {
             Act::Arrive { adjournment: of(adjournment)?, side: (*side).into(), at: at(when)? }
         }
-        AdjournmentTyped::Open { adjournment, reply, found, text, opened_by, at: when } => {
+        AdjournmentTyped::Open { adjournment, reply, found, text, opened_by, at: when, anyway } => {
             let (adjournment, move_text) = (of(adjournment)?, owned(text.as_ref()));
             let found = match owned(found.as_ref()) {
                 Some(word) => SealedFound::from_word(&word)
                     .filter(|found| *found != SealedFound::Lost)
                     .ok_or_else(|| unclear("found", &word))?,
-                None => found_in(state, adjournment, *reply, move_text.as_deref()),
+                None => found_in(state, adjournment, *reply, move_text.as_deref())?,
             };
+            let bad = !matches!(found, SealedFound::Clear | SealedFound::Lost);
             let opened_by = opened_by.as_ref().map(|arbiter| id(arbiter, "arbiter")).transpose()?;
             let (position_known, times_known) = (true, true);
             let opening = Opening {
                 reply: *reply,
                 found,
                 move_text,
+                opponent_cannot_mate: bad && !*reply && opponent_cannot_mate(state, adjournment),
+                anyway: *anyway,
                 opened_by,
                 at: at(when)?,
                 position_known,
@@ -135,6 +139,8 @@ pub fn act(state: &State, typed: &AdjournmentTyped, now: Now) -> Result<Act, Act
                 reply: *reply,
                 found: SealedFound::Lost,
                 move_text: owned(declared.as_ref()),
+                opponent_cannot_mate: false,
+                anyway: false,
                 opened_by: None,
                 at: at(when)?,
                 position_known: *position_known,
@@ -153,7 +159,12 @@ pub fn act(state: &State, typed: &AdjournmentTyped, now: Now) -> Result<Act, Act
 }
 
 /// The envelope as typed; what a correction leaves out about the time of the adjournment stays.
-fn written(typed: &EnvelopeTyped, known: Option<&Adjournment>, now: Now) -> Result<Envelope, ActionError> {
+fn written(
+    typed: &EnvelopeTyped,
+    known: Option<&Adjournment>,
+    reached: Option<u16>,
+    now: Now,
+) -> Result<Envelope, ActionError> {
     let fen = owned(typed.fen.as_ref());
     if let Some(text) = fen.as_deref() {
         position(text).ok_or_else(|| unclear("fen", text))?;
@@ -171,7 +182,19 @@ fn written(typed: &EnvelopeTyped, known: Option<&Adjournment>, now: Now) -> Resu
         session_ends_at: ends,
         resumes_at: owned(typed.resumes.as_ref()).map(|text| hour(&text, now)).transpose()?,
         place: owned(typed.place.as_ref()),
+        reached,
     })
+}
+
+/// The position after the last move on record; none where no moves are, or where they stop being legal.
+fn last_position(state: &State, game: GameId) -> Option<Chess> {
+    let record = recorded::game(state, game).filter(|game| game.open_rest().is_none());
+    record.filter(|game| !game.moves.is_empty()).map(|game| recorded::final_position(&game))
+}
+
+/// The number of the move that comes after the last one on record.
+fn reached(state: &State, game: GameId) -> Option<u16> {
+    last_position(state, game).and_then(|last| u16::try_from(last.fullmoves().get()).ok())
 }
 
 const DAY: i64 = 86_400_000;
@@ -219,29 +242,50 @@ pub(crate) fn position(fen: &str) -> Option<StartPosition> {
     StartPosition::from_disputed_fen(fen, false).ok().map(|(position, _)| position)
 }
 
-/// What the words of an envelope are in its position. Where the position or the words are not known to the desk, the
-/// arbiter who read them found them clear.
-fn found_in(state: &State, id: AdjournmentId, reply: bool, text: Option<&str>) -> SealedFound {
-    let record = state.adjournments.get(&id);
-    let fen = record.and_then(|record| record.adjournment.now()).and_then(|fact| fact.fen.as_deref());
-    let known = fen.and_then(position).and_then(|start| {
-        let chess = start.chess().clone();
+/// What the words of an envelope are in its position; without words, those the desk was told. Where the position or the
+/// words are not known to the desk, the arbiter who read them found them clear.
+///
+/// # Errors
+/// They are different moves in different languages: who opened the envelope says what was found.
+fn found_in(
+    state: &State,
+    id: AdjournmentId,
+    reply: bool,
+    text: Option<&str>,
+) -> Result<SealedFound, ActionError> {
+    let Some(record) = state.adjournments.get(&id) else { return Ok(SealedFound::Clear) };
+    let told = record.told(reply);
+    let Some(text) = text.or(told.as_deref()) else { return Ok(SealedFound::Clear) };
+    let start = record.adjournment.now().and_then(|fact| position(fact.fen.as_deref()?));
+    let known = start.and_then(|start| {
+        let (chess, mode) = (start.chess().clone(), start.mode());
         // The reply is read after the sealed move.
-        if reply { after(chess, start.mode(), state.sealed_text(id, false).as_deref()?) } else { Some(chess) }
+        let chess = if reply { after(chess, mode, state.sealed_text(id, false).as_deref()?)? } else { chess };
+        Some((chess, mode))
     });
-    let (Some(chess), Some(text)) = (known, text) else { return SealedFound::Clear };
-    match read_move(&chess, shakmaty::CastlingMode::Standard, text, &ENGLISH) {
-        MoveReading::Move(_) => SealedFound::Clear,
-        MoveReading::Ambiguous(_) => SealedFound::Ambiguous,
-        MoveReading::Illegal(_) | MoveReading::Null => SealedFound::Illegal,
-        MoveReading::Descriptive | MoveReading::Illegible(_) => SealedFound::Undecipherable,
-    }
+    let Some((chess, mode)) = known else { return Ok(SealedFound::Clear) };
+    Ok(match sealed_reading::read(&chess, mode, text) {
+        SealedReading::Move(_) => SealedFound::Clear,
+        SealedReading::Ambiguous => SealedFound::Ambiguous,
+        SealedReading::Illegal => SealedFound::Illegal,
+        SealedReading::Illegible => SealedFound::Undecipherable,
+        SealedReading::ByLanguage => return Err(ActionError::Unclear(Message::new("sealed-by-language"))),
+    })
+}
+
+/// Whether the sealer's opponent cannot checkmate in the adjourned position.
+fn opponent_cannot_mate(state: &State, id: AdjournmentId) -> bool {
+    let fact = state.adjournments.get(&id).and_then(|record| record.adjournment.now());
+    let known = fact.and_then(|fact| Some((position(fact.fen.as_deref()?)?, fact.sealer.opponent())));
+    known.is_some_and(|(start, side)| crate::mate::answer(start.chess(), side) == MateAnswer::CannotMate)
 }
 
 /// The position after a move written in it.
 fn after(chess: Chess, mode: shakmaty::CastlingMode, text: &str) -> Option<Chess> {
-    let played = read_move(&chess, mode, text, &ENGLISH).exact()?;
-    chess.play(played).ok()
+    match sealed_reading::read(&chess, mode, text) {
+        SealedReading::Move(played) => chess.play(played).ok(),
+        _ => None,
+    }
 }
 
 /// What the moves say to the Laws about an adjournment whose envelope was opened; nothing before.
@@ -249,7 +293,6 @@ pub(crate) fn seen(state: &State, record: &AdjournmentRecord) -> Seen {
     let Some(fact) = record.adjournment.now() else { return Seen::default() };
     let Some(opening) = record.opening(false) else { return Seen::default() };
     let Some(start) = fact.fen.as_deref().and_then(position) else { return Seen::default() };
-    let opponent = fact.sealer.opponent();
     let clear = opening.found == SealedFound::Clear;
     let text = state.sealed_text(fact.adjournment, false);
     let made = text.filter(|_| clear).and_then(|text| after(start.chess().clone(), start.mode(), &text));
@@ -257,7 +300,7 @@ pub(crate) fn seen(state: &State, record: &AdjournmentRecord) -> Seen {
         sealed_move_ended: made.and_then(|chess| ended(state, fact, &chess)),
         opponent_cannot_mate: !clear
             && opening.found != SealedFound::Lost
-            && crate::mate::answer(start.chess(), opponent) == MateAnswer::CannotMate,
+            && opponent_cannot_mate(state, fact.adjournment),
     }
 }
 
@@ -272,8 +315,7 @@ fn ended(state: &State, fact: &Adjournment, chess: &Chess) -> Option<Outcome> {
 
 /// What the desk knows of a board that is about to be adjourned: the form is filled in with it.
 pub fn proposed(state: &State, game: GameId) -> EnvelopeTyped {
-    let record = recorded::game(state, game).filter(|game| game.open_rest().is_none());
-    let last = record.filter(|game| !game.moves.is_empty()).map(|game| recorded::final_position(&game));
+    let last = last_position(state, game);
     let reading = state.clocks(game);
     let turn = last.as_ref().map(|chess| laws::Colour::from(chess.turn()));
     let number = last.as_ref().map(|chess| chess.fullmoves().get().to_string());

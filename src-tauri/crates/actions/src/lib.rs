@@ -38,6 +38,7 @@ pub mod report;
 pub mod sample;
 pub mod say;
 pub mod scoresheets;
+mod sealed_reading;
 pub mod session;
 pub mod settings;
 pub mod this_desk;

@@ -49,7 +49,7 @@ pub async fn adjourn(front: &Front, by: Option<String>, what: Adjourn) -> Result
                 })),
             )
         }
-        Adjourn::Open { board, text, found, reply, at } => (
+        Adjourn::Open { board, text, found, reply, at, anyway } => (
             board,
             What::Other(Box::new(move |adjournment, opened_by| AdjournmentTyped::Open {
                 adjournment,
@@ -58,6 +58,7 @@ pub async fn adjourn(front: &Front, by: Option<String>, what: Adjourn) -> Result
                 text,
                 opened_by,
                 at,
+                anyway,
             })),
         ),
         Adjourn::Lost { board, position_unknown, times_unknown, declared, reply } => (

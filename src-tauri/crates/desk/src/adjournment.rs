@@ -134,8 +134,8 @@ impl AdjournmentRecord {
         self.arrivals.get(&player)?.now().map(|arrival| arrival.arrived_at)
     }
 
-    /// The sealed move as the desk was told it, whoever asks: for the decision on an opening only.
-    pub(crate) fn told(&self, reply: bool) -> Option<String> {
+    /// The sealed move as the desk was told it, whoever asks: for the decision on an opening only, never to be shown.
+    pub fn told(&self, reply: bool) -> Option<String> {
         let id = self.adjournment.now()?.adjournment;
         let mut sealed = self.sealed.iter().rev().map(|dated| &dated.fact);
         sealed.find(|sealed| sealed.reply == reply)?.covered.as_ref()?.lifted(id, reply)

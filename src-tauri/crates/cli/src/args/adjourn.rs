@@ -128,6 +128,9 @@ pub enum Adjourn {
         /// When, hall time; now otherwise.
         #[arg(long)]
         at: Option<String>,
+        /// Open it although the player who has to answer is not there.
+        #[arg(long)]
+        anyway: bool,
     },
     /// Record that the envelope is missing.
     Lost {

@@ -86,22 +86,23 @@ pub(crate) fn at_opening(
     state: &State,
     record: &AdjournmentRecord,
     opening: &EnvelopeOpening,
-    now: i64,
+    opponent_cannot_mate: bool,
 ) -> Vec<Message> {
     let Some(fact) = record.adjournment.now() else { return Vec::new() };
     let Some(pairing) = state.pairing_of(fact.game) else { return Vec::new() };
     let announced = state.announced(pairing.section, Some(pairing.round));
     let over = state.result(fact.game).map(|result| result.outcome);
+    let seen = Seen { opponent_cannot_mate, ..Seen::default() };
     let mut says = Vec::new();
     // An envelope is opened when the player who has to answer is there (I.7).
     if over.is_none() && opening.found != SealedFound::Lost && !opening.reply {
-        let facts = resumption(record, fact, pairing, now, Seen::default());
+        let facts = resumption(record, fact, pairing, opening.opened_at, Seen::default());
         let advice = laws::resume(&announced, &facts);
         if !matches!(advice.outcome, Resuming::Open | Resuming::OpenReplyMayBeSealed) {
             says.extend(advice.says);
         }
     }
-    if let Some((_, advice)) = opened(&announced, fact, opening, over, Seen::default()) {
+    if let Some((_, advice)) = opened(&announced, fact, opening, over, seen) {
         says.extend(advice.says);
     }
     says

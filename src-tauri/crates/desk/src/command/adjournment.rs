@@ -104,6 +104,8 @@ pub struct Envelope {
     pub resumes_at: Option<i64>,
     /// Where.
     pub place: Option<String>,
+    /// The number of the move that is to be made after the last one on record; none where no moves are.
+    pub reached: Option<u16>,
 }
 
 /// What was found when an envelope was opened or missed.
@@ -115,6 +117,10 @@ pub struct Opening {
     pub found: SealedFound,
     /// The move as written, or as declared.
     pub move_text: Option<String>,
+    /// The sealer's opponent cannot checkmate in the adjourned position (6.9): a bad move draws then.
+    pub opponent_cannot_mate: bool,
+    /// It is opened although the player who has to answer is not there (I.9.2).
+    pub anyway: bool,
     /// The arbiter who opened it.
     pub opened_by: Option<ArbiterId>,
     /// When, UTC ms.

@@ -1,6 +1,8 @@
 //! A game is adjourned, its envelope is kept and opened, and it is resumed (old 15 and 16; Guidelines I).
 
-use laws::articles::{ADJOURNING, CLOCK_AT_RESUMPTION, ENVELOPE, OPENING_ENVELOPE, SEALER_ABSENT};
+use laws::articles::{
+    ADJOURNING, CLOCK_AT_RESUMPTION, ENVELOPE, OPENING_ENVELOPE, REPLIER_ABSENT, SEALER_ABSENT,
+};
 use laws::{Announced, Article, Colour, Edition, EnvelopeField, Message};
 
 use super::{Decided, standing_game, words};
@@ -144,6 +146,14 @@ fn written(
         resumes_at: envelope.resumes_at,
         place: trimmed(envelope.place.as_deref()),
     };
+    if fact.resumes_at.is_some_and(|at| at <= fact.adjourned_at) {
+        remarks.push(Message::new("remark-resumption-past"));
+    }
+    // A move or two may be missing from the record; more is a slip of the pen here or there.
+    if let Some(reached) = envelope.reached.filter(|reached| reached.abs_diff(fact.move_no) > 1) {
+        let remark = Message::new("remark-sealed-number").with("number", u32::from(fact.move_no));
+        remarks.push(remark.with("reached", u32::from(reached)));
+    }
     remarks.extend(envelope_lacks(announced, &fact));
     Ok((fact, remarks))
 }
@@ -168,7 +178,11 @@ pub fn envelope_lacks(announced: &Announced, fact: &Adjournment) -> Vec<Message>
         let field = match field {
             EnvelopeField::Position => "position",
             EnvelopeField::Times => "times",
-            _ => "resumption",
+            _ => match (fact.resumes_at, &fact.place) {
+                (Some(_), None) => "place",
+                (None, Some(_)) => "hour",
+                _ => "resumption",
+            },
         };
         Message::new("remark-envelope-lacks").with("field", field)
     };
@@ -295,6 +309,11 @@ impl<'a> Case<'a> {
             return Err(Refusal::desk(Message::new("refused-resumed-already")));
         }
         let lost = opening.found == SealedFound::Lost;
+        let replier = self.pairing.player(self.fact.sealer.opponent());
+        let waits = !lost && !opening.reply && self.phase == AdjournmentPhase::Sealed;
+        if waits && self.record.arrived(replier).is_none() && !opening.anyway {
+            return Err(self.refused("refused-open-replier-absent", REPLIER_ABSENT));
+        }
         let move_text = trimmed(opening.move_text.as_deref());
         let told = self.record.told(opening.reply);
         if !lost && move_text.is_none() && told.is_none() && opening.found != SealedFound::Undecipherable {
@@ -317,7 +336,8 @@ impl<'a> Case<'a> {
         {
             decided.remarks.push(Message::new("remark-sealed-differs").with("told", told.as_str()));
         }
-        let advice = advice::adjournment::at_opening(state, self.record, &fact, opening.at);
+        let cannot_mate = opening.opponent_cannot_mate;
+        let advice = advice::adjournment::at_opening(state, self.record, &fact, cannot_mate);
         decided.remarks.extend(advice);
         Ok(decided)
     }
