@@ -7,6 +7,7 @@ use actions::audit::{self, AuditFinding, AuditSource, RecordedGames, audit, audi
 use actions::draft::Command;
 use actions::{ActionError, view};
 use desk::ids::RoundNo;
+use laws::Edition;
 
 use crate::hall::Hall;
 
@@ -15,7 +16,11 @@ fn cases() -> std::path::PathBuf {
 }
 
 fn found(name: &str, bytes: &[u8], threads: usize) -> Vec<AuditFinding> {
-    let source = AuditSource { name: name.to_owned(), bytes, length: bytes.len() as u64 };
+    found_under(Edition::Fide2023, name, bytes, threads)
+}
+
+fn found_under(edition: Edition, name: &str, bytes: &[u8], threads: usize) -> Vec<AuditFinding> {
+    let source = AuditSource { name: name.to_owned(), bytes, length: bytes.len() as u64, edition };
     let mut findings = Vec::new();
     audit([source], threads, |finding| findings.push(finding), |_| ControlFlow::Continue(())).unwrap();
     findings
@@ -37,6 +42,17 @@ fn every_made_game_gives_its_findings_and_no_others() {
 }
 
 #[test]
+fn the_old_text_draws_nothing_by_itself_and_has_its_own_articles() {
+    let pgn = std::fs::read(cases().join("audit/games.pgn")).unwrap();
+    let lines: Vec<_> = found_under(Edition::Old, "games.pgn", &pgn, 1).iter().map(line).collect();
+    let finds = |kind: &str| lines.iter().any(|line| line.contains(kind));
+    for none in [",fivefold,", ",seventy-five,", ",dead,", ",cannot-mate,", ",9."] {
+        assert!(!finds(none), "{none}: {lines:?}");
+    }
+    assert!(finds(",threefold,12.3 (b)"), "{lines:?}");
+}
+
+#[test]
 fn many_threads_find_the_same_in_the_same_order() {
     let one = std::fs::read(cases().join("audit/games.pgn")).unwrap();
     // Some blocks' worth.
@@ -52,7 +68,12 @@ fn an_audit_can_be_broken_off() {
     let one = std::fs::read(cases().join("audit/games.pgn")).unwrap();
     let many = one.repeat(4 * 1024 * 1024 / one.len() + 1);
     for threads in [1, 3] {
-        let source = AuditSource { name: "x".to_owned(), bytes: many.as_slice(), length: many.len() as u64 };
+        let source = AuditSource {
+            name: "x".to_owned(),
+            bytes: many.as_slice(),
+            length: many.len() as u64,
+            edition: Edition::Fide2023,
+        };
         let mut blocks = 0;
         let stopped = audit(
             [source],
@@ -141,7 +162,12 @@ async fn the_games_of_a_round_are_looked_through_with_their_boards() {
     // Stopped, it answers what it has; a file without games is refused.
     let stopped = audit::all_of(games.source(String::new()), &games, 1, |_| ControlFlow::Break(())).unwrap();
     assert!(stopped.stopped && stopped.says.id == "audit-stopped");
-    let empty = AuditSource { name: "letter.txt".to_owned(), bytes: &b"Dear arbiter"[..], length: 12 };
+    let empty = AuditSource {
+        name: "letter.txt".to_owned(),
+        bytes: &b"Dear arbiter"[..],
+        length: 12,
+        edition: Edition::Fide2023,
+    };
     let refused =
         audit::all_of(empty, &RecordedGames::default(), 2, |_| ControlFlow::Continue(())).unwrap_err();
     assert_eq!(refused.messages()[0].id, "games-none");

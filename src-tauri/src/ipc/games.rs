@@ -182,7 +182,12 @@ pub async fn audit_file(
     beside(move || {
         let file = std::fs::File::open(&path).map_err(|source| failed(&path, source))?;
         let length = file.metadata().map_or(0, |data| data.len());
-        let source = AuditSource { name: path.display().to_string(), bytes: file, length };
+        let source = AuditSource {
+            name: path.display().to_string(),
+            bytes: file,
+            length,
+            edition: laws::Edition::Fide2023,
+        };
         // One core stays for the desk.
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get().saturating_sub(1).max(1));
         audit::all_of(source, &audit::RecordedGames::default(), threads, telling(app, stopped))

@@ -13,6 +13,7 @@ ask-unused = { $fact } makes no difference to this question. Leave it out.
 ask-not-legal = { $text } is not legal there. Correct the moves.
 # $text: the move as typed
 ask-which-man = “{ $text }” does not say which piece moves. Type both squares, such as f3-g6.
+ask-not-automatic = The moves bring no position for the fifth time and no seventy-five moves by each side without a capture or a pawn move: nothing ends the game by itself.
 ask-illegal-position = The position is illegal, and the rule says nothing about it. Check the position.
 
 ## The questions

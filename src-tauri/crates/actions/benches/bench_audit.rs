@@ -108,7 +108,8 @@ fn measure(name: &str, command: &mut Command, base: Option<f64>) -> Option<f64> 
 fn look_through(path: &Path) {
     let bytes = fs::File::open(path).expect("the file opens");
     let length = bytes.metadata().map_or(0, |data| data.len());
-    let source = AuditSource { name: path.display().to_string(), bytes, length };
+    let source =
+        AuditSource { name: path.display().to_string(), bytes, length, edition: laws::Edition::Fide2023 };
     let mut kinds = std::collections::BTreeMap::new();
     let found = |finding: actions::audit::AuditFinding| *kinds.entry(finding.kind).or_insert(0_u32) += 1;
     let total = audit([source], 1, found, |_| ControlFlow::Continue(())).expect("the file reads");

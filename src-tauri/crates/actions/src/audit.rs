@@ -13,6 +13,7 @@ use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 
+use laws::Edition;
 use notation::pgn::{Block, BlockGames, Blocks, ReadOptions};
 
 use crate::error::ActionError;
@@ -73,6 +74,8 @@ pub struct AuditSource<R> {
     pub bytes: R,
     /// How many there are; 0 where that is not known.
     pub length: u64,
+    /// The Laws under which the games were played.
+    pub edition: Edition,
 }
 
 /// Looks through files one after the other, on `threads` threads. `found` hears every finding in order, `progress`
@@ -182,12 +185,12 @@ struct Seen {
 
 const OPTIONS: ReadOptions = ReadOptions { language: None, descriptive: false, annotations: false };
 
-fn look(games: &mut BlockGames) -> Seen {
+fn look(games: &mut BlockGames, edition: Edition) -> Seen {
     let mut seen = Seen::default();
     while let Some(record) = games.next_game() {
         seen.games += 1;
         seen.plies += record.moves().len() as u64;
-        game::look(&record, seen.games, &mut seen.findings);
+        game::look(&record, seen.games, edition, &mut seen.findings);
     }
     seen
 }
@@ -207,7 +210,7 @@ fn on_this_thread<R: Read, F: FnMut(AuditFinding)>(
     let mut games = BlockGames::new(Block::default(), OPTIONS);
     while let Some(block) = blocks.next_block().map_err(|error| failed(&source.name, error))? {
         games.take_block(block);
-        desk.take(look(&mut games));
+        desk.take(look(&mut games, source.edition));
         desk.total.bytes = before + float(blocks.bytes_read());
         if progress(*desk.total).is_break() {
             return Err(ActionError::Cancelled);
@@ -229,8 +232,8 @@ fn on_threads<R: Read, F: FnMut(AuditFinding)>(
     let take = Mutex::new(take);
     std::thread::scope(|scope| {
         for _ in 0..threads {
-            let (take, answer) = (&take, answer.clone());
-            scope.spawn(move || work(take, &answer));
+            let (take, answer, edition) = (&take, answer.clone(), source.edition);
+            scope.spawn(move || work(take, &answer, edition));
         }
         drop(answer);
         let result = hand_out(source, ahead as u64, &give, &answers, desk, progress);
@@ -241,13 +244,13 @@ fn on_threads<R: Read, F: FnMut(AuditFinding)>(
     })
 }
 
-fn work(take: &Mutex<Receiver<(u64, Block)>>, answer: &SyncSender<(u64, Seen)>) {
+fn work(take: &Mutex<Receiver<(u64, Block)>>, answer: &SyncSender<(u64, Seen)>, edition: Edition) {
     let mut games = BlockGames::new(Block::default(), OPTIONS);
     loop {
         let next = take.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok((number, block)) = next else { return };
         games.take_block(block);
-        if answer.send((number, look(&mut games))).is_err() {
+        if answer.send((number, look(&mut games, edition))).is_err() {
             return;
         }
     }

@@ -182,7 +182,7 @@ pub fn check(
         return Err(ActionError::Unclear(message));
     }
     let replay = recorded::replay(game);
-    let whole = laws::whole_game_of(&replay);
+    let whole = laws::whole_game_of(&replay).under(announced.edition);
     let position = recorded::final_position(game);
     let to_move = Colour::from(position.turn());
     let claimant = intention.claimant.unwrap_or(to_move);

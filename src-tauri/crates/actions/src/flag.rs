@@ -5,7 +5,7 @@ use desk::command::{AtFault, IncidentReport, Place};
 use desk::ids::GameId;
 use desk::state::State;
 use laws::clock::{CountedBy, Sides};
-use laws::{Colour, Edition, EndEvent, GameEffect, IncidentKind, StopReason, TimedEnd, end_on_board};
+use laws::{Colour, Edition, EndEvent, GameEffect, IncidentKind, StopReason, TimedEnd};
 use shakmaty::Position;
 use winnable::Budget;
 
@@ -62,7 +62,7 @@ fn ended_before(state: &State, id: GameId, move_no: Option<u16>, side: Option<Co
         .and_then(|number| ply_of(&game, number, side))
         .map_or(whole.plies(), |ply| ply.min(whole.plies()));
     let replay = whole.up_to(last);
-    if let Some((after_ply, end)) = end_on_board(&replay) {
+    if let Some((after_ply, end)) = laws::whole_game_of(&replay).under(edition).ended {
         return vec![TimedEnd { after_ply, event: EndEvent::OnBoard(end) }];
     }
     let dead = replay.position().is_some_and(|position| {

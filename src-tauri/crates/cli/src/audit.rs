@@ -28,7 +28,12 @@ pub fn files(front: &Front, files: &[PathBuf], manner: Manner) -> Result<(), Act
         let failed = |source| ActionError::Io { path: path.display().to_string(), source };
         let file = std::fs::File::open(path).map_err(failed)?;
         let length = file.metadata().map_or(0, |data| data.len());
-        sources.push(AuditSource { name: path.display().to_string(), bytes: file, length });
+        sources.push(AuditSource {
+            name: path.display().to_string(),
+            bytes: file,
+            length,
+            edition: laws::Edition::Fide2023,
+        });
     }
     look(front, sources, &[], manner)
 }

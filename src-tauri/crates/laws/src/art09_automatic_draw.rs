@@ -96,6 +96,8 @@ pub struct WholeGame {
     pub first_seventy_five: Option<usize>,
     /// Where the game ended on the board, and how; the earliest such ply.
     pub ended: Option<(usize, BoardEnd)>,
+    /// The same by checkmate or stalemate alone.
+    pub terminal: Option<(usize, BoardEnd)>,
     /// The ply that was not legal, if one was: nothing after it has been looked at.
     pub not_legal: Option<usize>,
 }
@@ -147,6 +149,17 @@ pub fn whole_game(start: &Chess, moves: &[Move]) -> WholeGame {
 }
 
 impl WholeGame {
+    /// What the game says under an edition: the old text has no draws that nobody has to claim.
+    #[must_use]
+    pub fn under(self, edition: Edition) -> WholeGame {
+        match edition {
+            Edition::Fide2023 => self,
+            Edition::Old => {
+                WholeGame { first_fivefold: None, first_seventy_five: None, ended: self.terminal, ..self }
+            }
+        }
+    }
+
     fn note_repeated(&mut self, ply: usize, count: u16) {
         self.first_threefold.get_or_insert(ply);
         if count >= 5 {
@@ -172,8 +185,9 @@ impl WholeGame {
         } else {
             Some(BoardEnd::Stalemate)
         };
+        self.terminal = terminal.map(|end| (self.plies, end));
         self.ended = [
-            terminal.map(|end| (self.plies, end)),
+            self.terminal,
             self.first_fivefold.map(|ply| (ply, BoardEnd::Fivefold)),
             self.first_seventy_five.map(|ply| (ply, BoardEnd::SeventyFive)),
         ]
@@ -193,6 +207,7 @@ pub fn whole_game_of(replay: &Replay) -> WholeGame {
         first_fifty: first_quiet(replay, FIFTY_MOVES_PLIES),
         first_seventy_five: first_quiet(replay, SEVENTY_FIVE_MOVES_PLIES),
         ended: end_on_board(replay),
+        terminal: mated_or_stalemated(replay),
         not_legal: None,
     }
 }
@@ -201,13 +216,17 @@ pub fn whole_game_of(replay: &Replay) -> WholeGame {
 pub fn end_on_board(replay: &Replay) -> Option<(usize, BoardEnd)> {
     let fivefold = first_repeated(replay, 5).map(|ply| (ply, BoardEnd::Fivefold));
     let seventy_five = first_quiet(replay, SEVENTY_FIVE_MOVES_PLIES).map(|ply| (ply, BoardEnd::SeventyFive));
-    let terminal = replay.placed().iter().enumerate().find_map(|(ply, placed)| {
+    let ends = [mated_or_stalemated(replay), fivefold, seventy_five];
+    ends.into_iter().flatten().min_by_key(|(ply, _)| *ply)
+}
+
+fn mated_or_stalemated(replay: &Replay) -> Option<(usize, BoardEnd)> {
+    replay.placed().iter().enumerate().find_map(|(ply, placed)| {
         // A position the game went on from by a legal move is no end; the others are searched.
         let went_on = replay.at(ply + 1).is_some_and(|next| next.reached_by.is_some());
         let position = placed.position.as_ref().filter(|_| !went_on)?;
         Some((ply, mate_or_stalemate(Edition::Fide2023, position)?.outcome))
-    });
-    [terminal, fivefold, seventy_five].into_iter().flatten().min_by_key(|(ply, _)| *ply)
+    })
 }
 
 /// When the arbiter learns of a draw under 9.6.

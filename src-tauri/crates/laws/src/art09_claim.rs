@@ -6,7 +6,7 @@ use crate::advice::Advice;
 use crate::announced::{Announced, DrawLimit};
 use crate::art04_touched_piece::goes;
 use crate::art07_illegal_move::GameEffect;
-use crate::art09_automatic_draw::{BoardEnd, MoveNumber, end_on_board};
+use crate::art09_automatic_draw::{BoardEnd, MoveNumber, whole_game_of};
 use crate::art09_repetition::{FIFTY_MOVES_PLIES, occurrences, with_written_move};
 use crate::art10_points::Outcome;
 use crate::articles::{
@@ -362,16 +362,13 @@ fn offer(announced: &Announced, mut advice: Advice<ClaimRuling>) -> Advice<Claim
 
 /// A game that was over before the claim has its result (5.1.1, 5.2.1, 9.6).
 fn over_before(announced: &Announced, replay: &Replay, facts: &ClaimFacts) -> Option<Advice<ClaimRuling>> {
-    let (ply, end) = end_on_board(replay)?;
+    let (ply, end) = whole_game_of(replay).under(announced.edition).ended?;
     let because: &[Article] = match end {
         BoardEnd::Checkmate(_) => &[CHECKMATE],
         BoardEnd::Stalemate => &[STALEMATE],
         BoardEnd::Fivefold => &[FIVEFOLD, AUTOMATIC_DRAW],
         BoardEnd::SeventyFive => &[SEVENTY_FIVE_MOVES, AUTOMATIC_DRAW],
     };
-    if announced.edition == Edition::Old && matches!(end, BoardEnd::Fivefold | BoardEnd::SeventyFive) {
-        return None;
-    }
     let ruling = ruling(ClaimVerdict::OverBefore(end), GameEffect::Ends(end.outcome()), facts);
     let first = replay.at(0).map(|start| MoveNumber::of(&start.setup)).unwrap_or_default();
     let last = first.at_ply(ply);

@@ -296,7 +296,7 @@ fn end_text(end: Option<(usize, BoardEnd)>) -> String {
 }
 
 fn whole_game(facts: &Facts) -> Asked {
-    let found = laws::whole_game_of(&replay(facts)?);
+    let found = laws::whole_game_of(&replay(facts)?).under(facts.edition());
     let ply = |ply: Option<usize>| ply.map_or_else(|| "none".to_owned(), |ply| ply.to_string());
     let fields = [
         ("third", ply(found.first_threefold)),
@@ -321,7 +321,7 @@ fn whole_game(facts: &Facts) -> Asked {
 }
 
 fn automatic_draw(facts: &Facts) -> Asked {
-    let found = laws::whole_game_of(&replay(facts)?);
+    let found = laws::whole_game_of(&replay(facts)?).under(facts.edition());
     let learnt = match facts.text("result") {
         None => LearntWhen::DuringGame,
         Some(text) => LearntWhen::AfterGame(outcome_of(text)?),
@@ -332,8 +332,15 @@ fn automatic_draw(facts: &Facts) -> Asked {
             let outcome = advice.outcome.code().to_owned();
             Answer::of(&advice, &[("outcome", outcome), ("ended", ended)])
         }
-        None => Answer::none().with(&[("ended", ended)]),
+        None => Answer::none().saying(not_automatic(facts.edition())).with(&[("ended", ended)]),
     })
+}
+
+fn not_automatic(edition: laws::Edition) -> &'static str {
+    match edition {
+        laws::Edition::Old => "law-says-not-in-old-text",
+        laws::Edition::Fide2023 => "ask-not-automatic",
+    }
 }
 
 fn board_end(facts: &Facts) -> Asked {

@@ -53,6 +53,12 @@ impl Answer {
         }
     }
 
+    /// With a sentence that says why.
+    pub fn saying(mut self, id: &'static str) -> Answer {
+        self.says.push(Message::new(id));
+        self
+    }
+
     /// With more fields.
     pub fn with(mut self, fields: &[(&str, String)]) -> Answer {
         self.fields.extend(fields.iter().map(|(name, value)| ((*name).to_owned(), value.clone())));

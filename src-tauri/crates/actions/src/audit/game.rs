@@ -1,6 +1,6 @@
 //! One game looked through.
 
-use laws::{Article, BoardEnd, Colour, WholeGame, articles, whole_game};
+use laws::{Article, BoardEnd, Colour, Edition, WholeGame, articles, whole_game};
 use notation::notice::NoticeKind;
 use notation::pgn::{GameRecord, ReadOptions, StopReason, read_all};
 use notation::result::GameResult;
@@ -31,20 +31,24 @@ pub(super) struct Finding {
 struct Look<'a, 'r> {
     record: &'a GameRecord<'r>,
     game: u64,
+    edition: Edition,
     findings: &'a mut Vec<Finding>,
 }
 
-/// Looks through a game.
-pub(super) fn look(record: &GameRecord<'_>, game: u64, findings: &mut Vec<Finding>) {
+/// Looks through a game that was played under an edition of the Laws.
+pub(super) fn look(record: &GameRecord<'_>, game: u64, edition: Edition, findings: &mut Vec<Finding>) {
     let moves = record.moves();
-    let whole = whole_game(record.start().chess(), moves);
-    let mut look = Look { record, game, findings };
+    let whole = whole_game(record.start().chess(), moves).under(edition);
+    let mut look = Look { record, game, edition, findings };
     look.stop();
     look.claimable(&whole);
     look.automatic(&whole);
     look.ended(&whole);
-    look.dead();
-    look.winner(&whole);
+    // The old text knows no dead position, and who oversteps the time loses whatever the opponent has.
+    if edition == Edition::Fide2023 {
+        look.dead();
+        look.winner(&whole);
+    }
     if record.notice_kinds().any(|kind| kind == NoticeKind::ResultConflict) {
         let marker = record.marker().unwrap_or_default().as_str();
         let what = Message::new("audit-result-conflict")
@@ -71,7 +75,7 @@ impl Look<'_, '_> {
             move_text: move_text(self.record, ply),
             kind,
             what,
-            because: because.iter().map(|article| say::citation(&article.cite())).collect(),
+            because: because.iter().map(|article| say::citation(&article.cite_in(self.edition))).collect(),
         });
     }
 

@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use desk::ids::*;
 use desk::state::State;
-use laws::Colour;
 use laws::time_control::TimeControl;
+use laws::{Colour, Edition};
 use notation::game::{Game, Start};
 use notation::pgn::{PgnReader, ReadError, ReadOptions};
 
@@ -52,12 +52,14 @@ pub struct RecordedGames {
     text: String,
     games: Vec<(GameId, Option<u16>)>,
     results: Vec<AuditFinding>,
+    edition: Edition,
 }
 
 impl RecordedGames {
     /// The text in a form that an audit reads.
     pub fn source(&self, name: String) -> AuditSource<&[u8]> {
-        AuditSource { name, bytes: self.text.as_bytes(), length: self.text.len() as u64 }
+        let length = self.text.len() as u64;
+        AuditSource { name, bytes: self.text.as_bytes(), length, edition: self.edition }
     }
 
     /// Games whose record ends with another result than the board has, or with one where the board has none.
@@ -74,7 +76,8 @@ impl RecordedGames {
 /// The games of a round whose moves are on record: moves as far as they are legal, then the entries as they were
 /// written, and the desk's result.
 pub fn recorded(state: &State, section: SectionId, round: RoundNo) -> RecordedGames {
-    let mut all = RecordedGames::default();
+    let edition = state.announced(section, Some(round)).edition;
+    let mut all = RecordedGames { edition, ..RecordedGames::default() };
     for pairing in state.pairings_in_order(section, round) {
         let Some(id) = state.game_of(pairing.pairing) else { continue };
         let Some(game) = recorded::game(state, id) else { continue };
