@@ -201,6 +201,7 @@ fn answered(
             facts.push((fact.to_owned(), value));
         }
     }
+    facts.extend(mate_question(question, &facts));
     let (answer, unused) = ask(question, edition, &facts)?;
     let said = |name: &String| facts.iter().take(count).any(|(said, _)| said == name);
     if let Some(fact) = unused.into_iter().find(said) {
@@ -216,6 +217,17 @@ fn answered(
             .collect(),
         because: say::citations(&answer.because),
     })
+}
+
+/// The mate question where nobody answered it: searched for in the position that was given, else left open (6.9).
+fn mate_question(question: &str, facts: &[(String, String)]) -> Option<(String, String)> {
+    const FACT: &str = "can mate";
+    let said = |name: &str| facts.iter().any(|(said, _)| said == name);
+    if !matches!(question, "flag" | "resignation" | "illegal move") || said(FACT) {
+        return None;
+    }
+    let answer = if said("fen") || said("moves") { "search" } else { "unknown" };
+    Some((FACT.to_owned(), answer.to_owned()))
 }
 
 impl AskFollows {

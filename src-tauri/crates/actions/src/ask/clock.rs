@@ -193,13 +193,28 @@ fn flag(facts: &Facts) -> Asked {
     Ok(Answer::of(&advice, &[("game", game)]))
 }
 
-/// `p` pressed, `m` only made, `e` ended the game; White first.
+/// More moves than a game can have under 9.6.
+const MOST_MOVES: usize = 11_798;
+
+/// `p` pressed, `m` only made, `e` ended the game, White first, with spaces or commas between them; or how many were
+/// made and pressed.
 fn made_moves(facts: &Facts) -> Result<Vec<MadeMove>, AskError> {
     let moves = facts.need("moves made")?;
-    Ok(moves
-        .split_whitespace()
-        .map(|word| MadeMove { pressed: word == "p", ended_game: word == "e" })
-        .collect())
+    let unclear = || AskError::unclear("moves made", moves);
+    let pressed = MadeMove { pressed: true, ended_game: false };
+    if moves.chars().all(|one| one.is_ascii_digit()) {
+        let number = moves.parse::<usize>().ok().filter(|number| *number <= MOST_MOVES);
+        return Ok(vec![pressed; number.ok_or_else(unclear)?]);
+    }
+    let words = moves.split(|one: char| one.is_whitespace() || one == ',').filter(|word| !word.is_empty());
+    words
+        .map(|word| match word {
+            "p" => Ok(pressed),
+            "m" => Ok(MadeMove { pressed: false, ended_game: false }),
+            "e" => Ok(MadeMove { pressed: false, ended_game: true }),
+            _ => Err(unclear()),
+        })
+        .collect()
 }
 
 fn completed(facts: &Facts) -> Asked {
@@ -380,7 +395,11 @@ fn quickplay(facts: &Facts) -> Asked {
         Some(other) => return Err(AskError::unclear("decision", other)),
     };
     Ok(match laws::quickplay_decided(&announced, &asked, decision) {
-        None => Answer::none(),
+        // The reason why nothing can be claimed is the answer.
+        None => {
+            let why = laws::may_claim_quickplay(&announced, &asked);
+            Answer::of(&why, &[("may claim", yes_no(why.outcome))])
+        }
         Some(advice) => {
             let mut fields = vec![
                 ("game", advice.outcome.outcome.map_or("goes on", laws::Outcome::code).to_owned()),
