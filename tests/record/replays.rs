@@ -96,6 +96,22 @@ async fn a_game_is_shown_in_the_notation_of_the_desk_and_an_illegal_move_as_it_w
 }
 
 #[tokio::test]
+async fn a_move_that_is_not_on_record_is_disputed_nowhere() {
+    let mut hall = Hall::new("replay_beyond").await;
+    let game = hall.game("A", 3, 1);
+    let moves = Command::Moves {
+        game: game.to_string(),
+        source: "board".to_owned(),
+        movetext: "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Be7 *".to_owned(),
+        start_fen: None,
+    };
+    hall.record(1, &moves).await.unwrap();
+    hall.line(2, "A1 w illegal 34 w1:27:00 b1:28:00").await;
+    let replay = view::replay(hall.session.state(), game, MoveNotation::SAN).unwrap();
+    assert_eq!((replay.disputed_ply, replay.positions.len()), (None, 9));
+}
+
+#[tokio::test]
 async fn a_board_without_moves_says_what_to_do() {
     let hall = Hall::new("replay_none").await;
     let none = view::replay_or_why(hall.session.state(), hall.game("A", 3, 1), MoveNotation::SAN);

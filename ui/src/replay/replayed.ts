@@ -22,7 +22,8 @@ export function replayed(replay: Replay): Replayed | null {
   const disputed = disputedPly === null ? undefined : found < 0 ? steps.length : found;
   const marks = new Map<number, MoveMark>();
   replay.positions.forEach((one, at) => {
-    const mark = markOf(one, at === disputed);
+    // A move that cannot be shown is looked for behind the last one that can, which nobody disputed.
+    const mark = markOf(one, one.ply === disputedPly);
     if (mark) marks.set(at, mark);
   });
   return { start, steps, positions: replay.positions, marks, kinds: replay.positions.map((one) => one.first), disputed };

@@ -213,7 +213,9 @@ fn disputed(state: &State, id: GameId, record: &Record) -> Option<u32> {
         let ids = incidents.iter().rev().filter_map(|one| one.incident.now()).map(|i| i.incident);
         ids.filter(|id| !open || state.is_open(*id)).find_map(|id| ply_in(state, id, record))
     };
-    newest(true).or_else(|| newest(false)).map(|ply| ply.min(count(record.recorded_plies())))
+    // A move that is not on record is not the last one that is.
+    let recorded = |ply: &u32| *ply <= count(record.recorded_plies());
+    newest(true).or_else(|| newest(false)).filter(recorded)
 }
 
 /// The half-move an incident is about: its move number, and the side at fault where one is.
