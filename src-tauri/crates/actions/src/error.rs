@@ -1,7 +1,7 @@
 //! What can go wrong, as a front has to tell it.
 
 use desk::refusal::Refusal;
-use laws::{Citation, Message};
+use laws::{Arg, Citation, Message};
 
 /// Why an action did not happen. Nothing was recorded.
 #[derive(Debug, thiserror::Error)]
@@ -107,7 +107,7 @@ impl ActionError {
             Self::Append(error) => law(&error.message()),
             Self::Mirror(error) => law(&error.message()),
             Self::Read(messages) => messages.iter().map(|m| crate::say::notice(m.id, &m.args)).collect(),
-            Self::Unclear(message) => law(message),
+            Self::Unclear(message) => law(&cut(message)),
             Self::NoCompetition => law(&Message::new("refused-no-competition")),
             Self::NotFound(what) => law(&Message::new("refused-not-found").with("what", *what)),
             Self::Io { path, source } => {
@@ -128,6 +128,21 @@ impl ActionError {
             _ => &[],
         }
     }
+}
+
+/// What was typed or pasted, said again only as far as a sentence can hold it.
+fn cut(message: &Message) -> Message {
+    const LETTERS: usize = 80;
+    let mut cut = message.clone();
+    for (name, arg) in &mut cut.args {
+        if let ("text", Arg::Text(text)) = (*name, arg)
+            && let Some((at, _)) = text.char_indices().nth(LETTERS)
+        {
+            text.truncate(at);
+            text.push('…');
+        }
+    }
+    cut
 }
 
 /// Why a copy was not written. The competition file itself is safe in every case.
