@@ -1,5 +1,6 @@
 # Sealed moves in the player's own language, and envelopes with a slip of the pen.
 after open.hall
+setting A default-time 30
 time 12:00
 # Td7 is Rd7 in half of Europe.
 adjourn A11 w 40 fen="6k1/5ppp/8/8/8/8/R4PPP/3R2K1 w - - 0 40"

@@ -28,6 +28,7 @@ fn an_answer_says_what_it_rests_on() {
         (&["flag", "flag=white", "can mate=yes"], "0-1", "if mate is possible"),
         (&["completed", "moves made=5"], "White completed: 3", "not understood"),
         (&["completed", "moves made=p, m"], "Black completed: 0", "not understood"),
+        (&["class", "minutes=4294967295"], "not understood", "panicked"),
         (&["completed", "moves made=ppp"], "not understood", "completed:"),
         (&["completed", "moves made=99999999999"], "not understood", "completed:"),
         (

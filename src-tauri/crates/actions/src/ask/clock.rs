@@ -279,7 +279,7 @@ fn clock_fault(facts: &Facts) -> Asked {
 }
 
 fn class(facts: &Facts) -> Asked {
-    let seconds = facts.number::<u32>("minutes", 0)? * 60;
+    let seconds = u64::from(facts.number::<u32>("minutes", 0)?) * 60;
     let text = format!("{seconds}+{}", facts.number::<u32>("seconds per move", 0)?);
     let control = TimeControl::from_trf(&text).map_err(|_| AskError::unclear("minutes", &text))?;
     let advice = laws::time_control::rate_of_play(&control);
