@@ -117,3 +117,27 @@ async fn a_wrong_setting_is_corrected_with_its_arithmetic_shown() {
     window.kept_to_the_policy().await;
     window.close().await;
 }
+
+#[tokio::test]
+async fn help_and_incident_form_say_everything_in_view() {
+    let window = at_a_repeated_position("help").await;
+    window.size(1280, 720).await;
+    window.press("?").await;
+    window.see("[role=dialog] h3", "Quick line").await;
+    window.shot("top").await;
+    window.run("document.querySelector('[role=dialog]').parentElement.scrollTo(0, 9999);").await;
+    window.shot("bottom").await;
+    window.press("Escape").await;
+    window.see_no("[role=dialog]", "").await;
+    window.press("i").await;
+    window.keyboard_on("button[aria-haspopup=listbox]").await;
+    window.press("Enter").await;
+    window.see("[role=option]", "Illegal move").await;
+    window.press("Enter").await;
+    window.see_no("[role=option]", "").await;
+    window.run("document.querySelector('aside form input[type=checkbox]').click();").await;
+    window.see("aside form", "The Laws say").await;
+    window.shot("incident").await;
+    window.accessible().await;
+    window.close().await;
+}

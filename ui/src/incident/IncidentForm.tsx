@@ -62,7 +62,7 @@ export function IncidentForm({ row, competition, done }: Props) {
   return (
     <>
     <form
-      className={page["form"]}
+      className={`${page["form"]} ${styles["held"]}`}
       onSubmit={(event) => {
         event.preventDefault();
         void enter();
@@ -187,16 +187,18 @@ export function IncidentForm({ row, competition, done }: Props) {
         {t("incident-same-action")}
       </Check>
       <Field long label={t("form-text")} value={draft.text ?? ""} onChange={(text) => change({ text: orNull(text) })} />
-      <div className={styles["foot"]}>
       <Radios
         label={t("incident-mode")}
         value={draft.mode}
         options={MODES.map((mode) => ({ value: mode, label: t(`incident-mode-${mode}`) }))}
         onChange={(mode) => change({ mode: mode as RulingMode })}
       />
-      {preview.value?.remarks.map((remark) => <p key={remark.id}>{say(remark)}</p>)}
-      {preview.refusal && <p role="status">{preview.refusal.messages.map(say).join(" ")}</p>}
-      {advice && <AdviceView advice={advice} before={draft.clocks} />}
+      <div className={styles["foot"]}>
+      <div className={styles["said"]}>
+        {preview.value?.remarks.map((remark) => <p key={remark.id}>{say(remark)}</p>)}
+        {preview.refusal && <p role="status">{preview.refusal.messages.map(say).join(" ")}</p>}
+        {advice && <AdviceView advice={advice} before={draft.clocks} />}
+      </div>
       <p className={page["actions"]}>
         <Button type="submit" first keys="Enter" isDisabled={kind === null}>
           {draft.mode === "done" && advice?.rulings[0] ? say(advice.rulings[0].label) : t("form-record")}
