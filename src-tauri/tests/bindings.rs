@@ -35,9 +35,9 @@ fn the_page_may_call_every_command_and_nothing_else_but_listen() {
 }
 
 #[test]
-fn the_hall_display_may_only_ask_what_it_shows() {
+fn the_hall_display_may_only_ask_what_it_shows_and_close_itself() {
     let capability: serde_json::Value =
         serde_json::from_str(include_str!("../capabilities/hall.json")).unwrap();
-    assert_eq!(capability["permissions"], serde_json::json!(["allow-hall"]));
+    assert_eq!(capability["permissions"], serde_json::json!(["allow-hall", "allow-close-hall"]));
     assert_eq!(capability["windows"], serde_json::json!(["hall"]));
 }

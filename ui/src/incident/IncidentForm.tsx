@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { desk } from "../ipc/desk";
 import type {
-  BoardRow, Command, Competition, IncidentDraft, IncidentField, Preview, RulingDraft, RulingMode,
+  Advice, BoardRow, Command, Competition, IncidentDraft, IncidentField, Preview, RulingDraft, RulingMode, RulingOffered,
 } from "../ipc/model";
 import { useAsked } from "../ipc/query";
 import { useRecording } from "../frame/recording";
@@ -16,7 +16,7 @@ import { Chooser } from "../widgets/Chooser";
 import { Field } from "../widgets/Field";
 import page from "../widgets/Page.module.css";
 import { ClockFacts } from "../clocks/ClockFacts";
-import { AdviceView } from "./AdviceView";
+import { AdviceView, undecidedBy } from "./AdviceView";
 import { RulingForm } from "./RulingForm";
 import styles from "./Incident.module.css";
 import { useForms } from "./useForms";
@@ -43,16 +43,21 @@ export function IncidentForm({ row, competition, done }: Props) {
   const preview = useAsked<Preview>(asked ? JSON.stringify(command) : null, () => desk.preview(command));
   const advice = preview.value?.advice ?? null;
 
+  const likely = likelyOf(advice);
+  const undecided = advice !== null && undecidedBy(advice);
+
   const submit = async (with_: RulingDraft | null) => {
-    if (await record({ kind: "incident", incident: { ...draft, ruling: with_ } })) done();
+    // While the mate question is open, Enter rules nothing: the incident waits.
+    const mode: RulingMode = undecided && with_ === null ? "open" : draft.mode;
+    if (await record({ kind: "incident", incident: { ...draft, mode, ruling: with_ } })) done();
   };
 
   /** Records what the button says. Where what was typed last changes that, the new advice is shown first. */
   const enter = async () => {
     if (draft.mode !== "done") return submit(null);
-    let first = advice?.rulings[0];
+    let first = likely;
     if (asked && preview.of !== JSON.stringify(command)) {
-      const now = (await desk.preview(command).catch(() => null))?.advice?.rulings[0];
+      const now = likelyOf((await desk.preview(command).catch(() => null))?.advice ?? null);
       if (JSON.stringify(now?.label) !== JSON.stringify(first?.label)) return;
       first = now;
     }
@@ -201,10 +206,10 @@ export function IncidentForm({ row, competition, done }: Props) {
       </div>
       <p className={page["actions"]}>
         <Button type="submit" first keys="Enter" isDisabled={kind === null}>
-          {draft.mode === "done" && advice?.rulings[0] ? say(advice.rulings[0].label) : t("form-record")}
+          {draft.mode === "done" && likely ? say(likely.label) : t("form-record")}
         </Button>
         {draft.mode === "done" &&
-          advice?.rulings.slice(1).map((offered) => (
+          advice?.rulings.slice(likely ? 1 : 0).map((offered) => (
             <Button key={offered.label.id} onPress={() => void submit(offered.ruling)}>
               {say(offered.label)}
             </Button>
@@ -249,4 +254,9 @@ function emptyDraft(game: string): IncidentDraft {
     mode: "done",
     ruling: null,
   };
+}
+
+/** What Enter records: the first ruling offered, none while the mate question is open. */
+function likelyOf(advice: Advice | null): RulingOffered | null {
+  return advice && !undecidedBy(advice) ? advice.rulings[0] ?? null : null;
 }
