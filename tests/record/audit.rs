@@ -183,7 +183,9 @@ fn a_game_of_a_file_is_found_again_by_its_number() {
 
 #[test]
 fn a_file_without_games_is_named_after_the_others_were_looked_through() {
-    let source = |name: &str, bytes: &'static [u8]| AuditSource { name: name.to_owned(), bytes, length: 0 };
+    let edition = laws::Edition::Fide2023;
+    let source =
+        |name: &str, bytes: &'static [u8]| AuditSource { name: name.to_owned(), bytes, length: 0, edition };
     for threads in [1, 2] {
         let sources = [source("picture.png", b"\x89PNG\r\n\x1a\n\0\0"), source("games.pgn", b"1. e4 e4 *")];
         let mut findings = 0;
