@@ -115,7 +115,7 @@ async fn a_rule_is_asked_by_name() {
     window.press("Enter").await;
     window.keyboard_on("[role=option]").await;
     window.press("Enter").await;
-    window.see("[data-answer]", "Black wins").await;
+    window.see("[data-answer]", "Can Black still mate").await;
     window.see("[data-answer] [data-article]", "6.8").await;
     window.accessible().await;
     window.shot("flag").await;
