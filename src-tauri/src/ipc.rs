@@ -99,7 +99,6 @@ pub fn builder() -> tauri_specta::Builder<tauri::Wry> {
             clocks::clock_round,
             clocks::clock_sheet,
             clocks::arrivals,
-            clocks::save_forfeits,
             clocks::hall,
             clocks::announced,
             clocks::show_hall,

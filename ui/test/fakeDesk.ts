@@ -332,7 +332,6 @@ export function fakeDesk(options: { competition?: Competition | null; boards?: n
       state.hallClosed += 1;
       return null;
     },
-    save_forfeits: () => ({ file: "/tmp/forfeits-round-3.html", said: [] }),
     correct_clocks: () => CORRECTION,
     defaults_due: () => ({ section: "s-a", round: 3, because: [], rows: [{ game: "g9", board: 9, white: "Aldana, Ruy", black: "Hovland, Ingrid", absent: ["black"], result: { ...WHITE_WON, text: "+ –" }, because: [] }] }),
     read_import: () => importDiff,

@@ -6,16 +6,13 @@ use actions::arrivals::{self, ArrivalsShown};
 use actions::clock_correction::{self, CorrectionDraft, CorrectionForm, CorrectionShown};
 use actions::clock_sheet::{self, ClockRound, ClockSheet};
 use actions::draft::id;
-use actions::export::{self, Exported};
 use actions::hall::{self, HallShown};
-use actions::report::{self, ReportKind};
 use desk::ids::{RoundNo, SectionId};
 use tauri::{AppHandle, State};
 
 use super::Answer;
 use crate::clock::now;
 use crate::hall as window;
-use crate::picker::{Asked, Picker};
 use crate::table::Table;
 
 /// What the hall display was asked to show: a section and round, or all sections.
@@ -69,24 +66,6 @@ pub async fn correct_clocks(table: State<'_, Table>, correction: CorrectionDraft
 pub async fn arrivals(table: State<'_, Table>, section: String, round: u16) -> Answer<ArrivalsShown> {
     let table = table.lock().await;
     Ok(arrivals::shown(table.session()?.state(), id(&section, "section")?, RoundNo(round), now()))
-}
-
-/// Writes the notice of a round's forfeits, to be printed and put up, where the arbiter says.
-#[tauri::command]
-#[specta::specta]
-pub async fn save_forfeits(
-    table: State<'_, Table>,
-    picker: State<'_, Picker>,
-    section: String,
-    round: u16,
-) -> Answer<Exported> {
-    let kind = ReportKind::Forfeits { section, round };
-    let name = format!("{}.html", kind.stem());
-    let path = picker.ask(Asked::Place { name: &name, ending: "html" }).await?;
-    let table = table.lock().await;
-    let html = report::html(table.session()?, &text::Text::new("en"), &kind, now())?;
-    export::save(&path, html.as_bytes()).await?;
-    Ok(Exported { file: path.display().to_string(), said: Vec::new() })
 }
 
 /// What the hall display shows this second.

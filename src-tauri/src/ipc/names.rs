@@ -57,7 +57,6 @@ pub const COMMANDS: &[&str] = &[
     "clock_round",
     "clock_sheet",
     "arrivals",
-    "save_forfeits",
     "hall",
     "announced",
     "show_hall",

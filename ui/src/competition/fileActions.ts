@@ -6,6 +6,7 @@ import { forgetAll, invalidate, put } from "../ipc/query";
 import { useRecording } from "../frame/recording";
 import { inHand, useWhere } from "../frame/where";
 import { forgetGames } from "../games/held";
+import { saveForfeits } from "../reports/forfeits";
 import { useActions } from "../keys/handlers";
 
 export interface Files {
@@ -75,7 +76,7 @@ export function useFileActions(competition: Competition | null): Files {
       close: () => void lay(desk.closeCompetition),
       import: () => void read(null, sectionId),
       ...(sectionId !== null &&
-        round !== null && { "print-forfeits": () => void keep(() => desk.saveForfeits(sectionId, round))() }),
+        round !== null && { "print-forfeits": () => void keep(() => saveForfeits(sectionId, round))() }),
       "export-results": () => void write("resultsCsv")(),
       "export-incidents": () => void write("incidentsCsv")(),
       "export-journal": () => void write("journalCsv")(),

@@ -4,6 +4,7 @@ import type { DefaultsDue, Round } from "../ipc/model";
 import { useQuery } from "../ipc/query";
 import { Arrivals } from "../clocks/Arrivals";
 import { useRecording } from "../frame/recording";
+import { saveForfeits } from "../reports/forfeits";
 import { useActions } from "../keys/handlers";
 import { t } from "../text/say";
 import { Because } from "../widgets/Because";
@@ -21,7 +22,7 @@ export function DefaultsForm({ round, done }: { round: Round; done: () => void }
   const { attempt } = useRecording();
   const [saved, setSaved] = useState<string | null>(null);
   const notice = async () => {
-    const answer = await attempt(() => desk.saveForfeits(round.section, round.round));
+    const answer = await attempt(() => saveForfeits(round.section, round.round));
     if (answer !== null) setSaved(answer.file);
   };
   useActions({ "print-forfeits": () => void notice() });

@@ -120,8 +120,6 @@ export const commands = {
 	clockSheet: (game: string) => __TAURI_INVOKE<ClockSheet>("clock_sheet", { game }),
 	/**  Who has not come, and what the clocks of late players show. */
 	arrivals: (section: string, round: number) => __TAURI_INVOKE<ArrivalsShown>("arrivals", { section, round }),
-	/**  Writes the notice of a round's forfeits, to be printed and put up, where the arbiter says. */
-	saveForfeits: (section: string, round: number) => __TAURI_INVOKE<Exported>("save_forfeits", { section, round }),
 	/**  What the hall display shows this second. */
 	hall: () => __TAURI_INVOKE<HallShown>("hall"),
 	/**  What is announced to whom now, section by section. */
