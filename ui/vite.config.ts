@@ -15,7 +15,10 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
     css: { modules: { classNameStrategy: "non-scoped" } },
     restoreMocks: true,
-    setupFiles: ["test/patience.ts"],
+    // One page's modules for all files of a worker: loading them anew for each took more than the tests themselves.
+    pool: "threads",
+    isolate: false,
+    setupFiles: ["test/everyTest.ts"],
     // A machine that builds beside the tests is slow; a test that hangs is found all the same.
     testTimeout: 60_000,
   },

@@ -1,18 +1,15 @@
 import axe from "axe-core";
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { COMPETITION, fakeDesk, type FakeDesk } from "../../test/fakeDesk";
-import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
+import { openPlace } from "../../test/inDesk";
 import { AppealsPlace } from "./AppealsPlace";
 
 let desk: FakeDesk;
 
 beforeEach(() => {
-  beforePlace();
   desk = fakeDesk();
 });
-
-afterEach(afterPlace);
 
 const open = (appealing: string | null) =>
   openPlace(<AppealsPlace competition={COMPETITION} />, { place: "appeals", appealing });

@@ -1,19 +1,16 @@
 import axe from "axe-core";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { COMPETITION, fakeDesk, type FakeDesk } from "../../test/fakeDesk";
-import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
+import { openPlace } from "../../test/inDesk";
 import { ClocksPlace } from "./ClocksPlace";
 import { HallDisplay } from "./HallDisplay";
 
 let desk: FakeDesk;
 
 beforeEach(() => {
-  beforePlace();
   desk = fakeDesk();
 });
-
-afterEach(afterPlace);
 
 test("boards under five minutes stand first; a board whose sums do not come out says so", async () => {
   openPlace(<ClocksPlace competition={COMPETITION} />, { place: "clocks" });

@@ -1,22 +1,11 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { emit } from "@tauri-apps/api/event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { fakeDesk } from "../../test/fakeDesk";
 import { Desk } from "../Desk";
-import { forgetAll } from "../ipc/query";
-
-vi.mock("@tanstack/react-virtual", () => ({
-  useVirtualizer: () => ({ getTotalSize: () => 0, getVirtualItems: () => [], measure: () => {}, scrollToIndex: () => {} }),
-}));
-
-afterEach(() => {
-  cleanup();
-  act(forgetAll);
-});
 
 test("a dropped file is shown as changes, and a question must be answered first", async () => {
-  vi.stubGlobal("isTauri", true);
   const desk = fakeDesk();
   const user = userEvent.setup();
   render(<Desk />);

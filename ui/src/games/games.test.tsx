@@ -1,24 +1,18 @@
 import axe from "axe-core";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { COMPETITION, fakeDesk, type FakeDesk } from "../../test/fakeDesk";
 import { FOUND, SHEETS, STOPPED } from "../../test/gamesAnswers";
-import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
+import { openPlace } from "../../test/inDesk";
 import type { GamesPart } from "../frame/where";
 import { GamesPlace } from "./GamesPlace";
 import { useGamesActions } from "./gamesActions";
-import { forgetGames, hold } from "./held";
+import { hold } from "./held";
 
 let desk: FakeDesk;
 
 beforeEach(() => {
-  beforePlace();
   desk = fakeDesk();
-});
-
-afterEach(() => {
-  act(forgetGames);
-  afterPlace();
 });
 
 let drop: (path: string) => boolean;

@@ -1,17 +1,14 @@
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { COMPETITION, fakeDesk, INCIDENT } from "../../test/fakeDesk";
-import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
+import { openPlace } from "../../test/inDesk";
 import type { Incident } from "../ipc/model";
 import { JournalStrip } from "../frame/JournalStrip";
 import { IncidentCard } from "./IncidentCard";
 
 beforeEach(() => {
-  beforePlace();
   fakeDesk();
 });
-
-afterEach(afterPlace);
 
 test("while the mate question is undecided no ruling is the likely one, and deciding it comes first", () => {
   const advice = INCIDENT.advice && { ...INCIDENT.advice, mate: { id: "mate-undetermined", args: {} }, result: null };

@@ -1,6 +1,7 @@
 // What the page has read from the desk, by key. Old values stay on the screen while newer ones are fetched, so
 // nothing flickers; what was recorded is put in with `patch` and needs no second journey.
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { refusalFrom } from "./desk";
 import type { Refusal } from "./model";
 
@@ -53,7 +54,8 @@ export function useAsked<T>(asked: string | null, load: () => Promise<T>): Answe
       return undefined;
     }
     let overtaken = false;
-    const settle = (now: Answer<T>) => void (overtaken || setAnswer({ ...now, of: asked }));
+    // Drawn at once: the answer to a key press does not wait for its turn among other work.
+    const settle = (now: Answer<T>) => void (overtaken || flushSync(() => setAnswer({ ...now, of: asked })));
     load().then(
       (value) => settle({ value, refusal: null }),
       (thrown: unknown) => settle({ value: undefined, refusal: refusalFrom(thrown) }),

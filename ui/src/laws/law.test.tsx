@@ -1,17 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { COMPETITION, fakeDesk, words } from "../../test/fakeDesk";
-import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
+import { openPlace } from "../../test/inDesk";
 import { useWhere } from "../frame/where";
 import { Because } from "../widgets/Because";
 import { LawPanel } from "./LawPanel";
 
 beforeEach(() => {
-  beforePlace();
   fakeDesk();
 });
-
-afterEach(afterPlace);
 
 function Place() {
   const { where } = useWhere();

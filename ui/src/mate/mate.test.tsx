@@ -1,15 +1,11 @@
 import axe from "axe-core";
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fakeDesk } from "../../test/fakeDesk";
-import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
+import { openPlace } from "../../test/inDesk";
 import { CANNOT_MATE, UNDETERMINED } from "../../test/mateAnswers";
 import type { MateQuestion } from "../ipc/model";
 import { MateEvidence } from "./MateEvidence";
-
-beforeEach(beforePlace);
-
-afterEach(afterPlace);
 
 const shownFen = () => document.querySelector("[data-fen]")?.getAttribute("data-fen");
 

@@ -1,17 +1,14 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { COMPETITION, fakeDesk, type FakeDesk } from "../../test/fakeDesk";
-import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
+import { openPlace } from "../../test/inDesk";
 import { ReplayPlace } from "./ReplayPlace";
 
 let desk: FakeDesk;
 
 beforeEach(() => {
-  beforePlace();
   desk = fakeDesk();
 });
-
-afterEach(afterPlace);
 
 const open = () => openPlace(<ReplayPlace competition={COMPETITION} />, { place: "replay", game: "g12" });
 

@@ -1,16 +1,13 @@
 import axe from "axe-core";
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { COMPETITION, fakeDesk } from "../../test/fakeDesk";
-import { afterPlace, beforePlace, openPlace } from "../../test/inDesk";
+import { openPlace } from "../../test/inDesk";
 import { ReportsPlace } from "./ReportsPlace";
 
 beforeEach(() => {
-  beforePlace();
   fakeDesk();
 });
-
-afterEach(afterPlace);
 
 const open = (game: string | null) => openPlace(<ReportsPlace competition={COMPETITION} />, { place: "reports", game });
 

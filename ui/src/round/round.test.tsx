@@ -1,31 +1,13 @@
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { fakeDesk, type FakeDesk } from "../../test/fakeDesk";
 import { Desk } from "../Desk";
-import { forgetAll } from "../ipc/query";
-
-// Nothing has a size here, so the list shows all its rows; that it shows only those in view is seen in the real window.
-vi.mock("@tanstack/react-virtual", () => ({
-  useVirtualizer: ({ count }: { count: number }) => ({
-    getTotalSize: () => count * 32,
-    getVirtualItems: () => Array.from({ length: count }, (_, index) => ({ index, start: index * 32 })),
-    measure: () => {},
-    measureElement: () => {},
-    scrollToIndex: () => {},
-  }),
-}));
 
 let desk: FakeDesk;
 
 beforeEach(() => {
-  vi.stubGlobal("isTauri", true);
   desk = fakeDesk();
-});
-
-afterEach(() => {
-  cleanup();
-  act(forgetAll);
 });
 
 async function open() {
@@ -37,6 +19,13 @@ async function open() {
 }
 
 const boardInHand = () => document.activeElement?.getAttribute("data-board");
+
+/** Presses a digit where the keyboard is, at a moment of the page's clock. */
+function pressedAt(key: string, moment: number) {
+  const press = new KeyboardEvent("keydown", { key, code: `Digit${key}`, bubbles: true, cancelable: true });
+  Object.defineProperty(press, "timeStamp", { value: moment });
+  act(() => void document.activeElement?.dispatchEvent(press));
+}
 
 test("a result key records one result on the row in hand and shows what came back", async () => {
   const user = await open();
@@ -107,7 +96,9 @@ const quickLine = () => screen.getByRole("combobox", { name: /Quick line/ }) as 
 
 test("a board's number that begins with 1 takes the result back and opens the line with both digits", async () => {
   const user = await open();
-  await user.keyboard("12");
+  const pressed = performance.now();
+  pressedAt("1", pressed);
+  pressedAt("2", pressed + 700);
   await waitFor(() => expect(quickLine().value).toBe("12"));
   await waitFor(() => expect(commands()).toEqual(["result", "undo"]));
   await screen.findByText("The result was taken back: you are typing a board number.");
@@ -120,9 +111,7 @@ test("results down the list stay, however fast; so does a second thought", async
   const user = await open();
   await user.keyboard("1{ArrowDown}0");
   await waitFor(() => expect(commands()).toEqual(["result", "result"]));
-  const late = new KeyboardEvent("keydown", { key: "1", code: "Digit1", bubbles: true, cancelable: true });
-  Object.defineProperty(late, "timeStamp", { value: performance.now() + 701 });
-  act(() => void document.activeElement?.dispatchEvent(late));
+  pressedAt("1", performance.now() + 701);
   await screen.findByText("replaces 0–1");
   expect(commands()).toEqual(["result", "result", "result"]);
   expect(quickLine().value).toBe("");
