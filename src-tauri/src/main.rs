@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     #[cfg(target_os = "linux")]
-    if let Err(error) = without_dmabuf() {
+    if let Err(error) = thrift::start_again() {
         eprintln!("{error}");
     }
     let start = flagfall_window::Start::from_arguments(std::env::args_os().skip(1));
@@ -19,17 +19,38 @@ fn main() -> ExitCode {
     }
 }
 
-/// WebKit's DMABUF renderer costs a second and 100 MB on a machine without a graphics card. WebKit reads the variable
-/// from the environment it was started with, so the program starts itself once more with it, in the same process.
-/// Whoever sets the variable, to whatever value, decides.
+/// What WebKit and the allocator read from the environment they are started with, and nowhere else: so the program
+/// starts itself once more with it, in the same process. Whoever sets one of the variables, to whatever value, decides.
 #[cfg(target_os = "linux")]
-fn without_dmabuf() -> std::io::Result<()> {
+mod thrift {
     use std::os::unix::process::CommandExt;
+    use std::process::Command;
 
-    const SWITCH: &str = "WEBKIT_DISABLE_DMABUF_RENDERER";
-    if std::env::var_os(SWITCH).is_some() {
-        return Ok(());
+    /// What each is worth stands in MB, measured by `bench-window` with 300 boards and 100 results, on a machine
+    /// without a graphics card.
+    const SETTINGS: [(&str, &str); 5] = [
+        // The renderer of shared buffers: a second at the start and 100 MB.
+        ("WEBKIT_DISABLE_DMABUF_RENDERER", "1"),
+        // Collecting young objects alone lets the old ones pile up, 1.4 MB each time, while a whole collection of a page
+        // so small takes as long: 70 MB.
+        ("JSC_useGenerationalGC", "0"),
+        // The last of four compilers, for code that computes for seconds, which no page of ours does: 8 MB.
+        ("JSC_useFTLJIT", "0"),
+        // One heap for all threads, and what is free at its top is given back: 12 MB.
+        ("MALLOC_ARENA_MAX", "1"),
+        ("MALLOC_TRIM_THRESHOLD_", "131072"),
+    ];
+
+    /// Starts the program again with the settings; returns where they all stand already.
+    ///
+    /// # Errors
+    /// The system does not start it; the window then opens without them.
+    pub fn start_again() -> std::io::Result<()> {
+        let missing: Vec<_> = SETTINGS.into_iter().filter(|(name, _)| std::env::var_os(name).is_none()).collect();
+        if missing.is_empty() {
+            return Ok(());
+        }
+        let program = std::env::current_exe()?;
+        Err(Command::new(program).args(std::env::args_os().skip(1)).envs(missing).exec())
     }
-    let program = std::env::current_exe()?;
-    Err(std::process::Command::new(program).args(std::env::args_os().skip(1)).env(SWITCH, "1").exec())
 }
