@@ -104,7 +104,7 @@ fn game_questions(any: &mut Anything) {
         }
     }
     let _ = (
-        claimable_now(&replay),
+        claimable_now(announced.edition, &replay),
         end_on_board(&replay),
         repeating_moves(&replay),
         fifty_completing_moves(&replay),
@@ -170,6 +170,7 @@ fn incident_questions(any: &mut Anything) {
             white_moves: any.count(),
             black_moves: any.count(),
             schedule_suffers: any.yes(),
+            claimed_late: any.yes(),
         },
     ));
     sound(&illegal_position_seen(
@@ -242,10 +243,14 @@ fn time_questions(any: &mut Anything) {
     }
     let _ = completed_moves(&made, any.colour(), any.colour());
     sound(&having_the_move(any.colour(), any.of(&[0, 1, usize::MAX])));
-    let recording = RecordingFacts { added_per_move_s: any.count(), least_in_period_ms: any.ms() };
+    let recording = RecordingFacts {
+        added_per_move_s: any.count(),
+        least_in_period_ms: any.ms(),
+        acutely_short: any.yes().then(|| any.yes()),
+    };
     sound(&must_record(&announced, &recording));
     sound(&not_recording(&announced, &recording));
-    sound(&may_reply_before_writing(any.count()));
+    sound(&may_reply_before_writing(announced.edition, any.count()));
     sound(&signed_result(any.outcome(), any.outcome()));
     if let Some(advice) = may_see_score(announced.regime, any.yes(), any.count()) {
         sound(&advice);
@@ -253,12 +258,16 @@ fn time_questions(any: &mut Anything) {
     sound(&is_evidence(announced.edition, any.yes()));
     let moment =
         any.of(&[OfferMoment::BetweenMoveAndPress, OfferMoment::BeforeOwnMove, OfferMoment::OnOpponentsTime]);
-    sound(&draw_offer(&announced, &OfferFacts { by: any.colour(), moment, conditional: any.yes() }));
-    let events = any.some(4, |any| match any.below(5) {
+    sound(&draw_offer(
+        &announced,
+        &OfferFacts { by: any.colour(), moment, conditional: any.yes(), made_before: any.count() },
+    ));
+    let events = any.some(4, |any| match any.below(6) {
         0 => OfferEvent::Accepted { white_moves: any.count(), black_moves: any.count(), consent: any.yes() },
         1 => OfferEvent::RefusedInWords,
         2 => OfferEvent::RefusedByTouch,
-        3 => OfferEvent::Withdrawn,
+        3 => OfferEvent::RefusedByMove,
+        4 => OfferEvent::Withdrawn,
         _ => OfferEvent::GameOver,
     });
     sound(&offer_state(&announced, &events));

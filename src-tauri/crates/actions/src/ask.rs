@@ -96,12 +96,15 @@ pub fn ask(
     facts: &[(String, String)],
 ) -> Result<(Answer, Vec<String>), AskError> {
     let facts = Facts::new(edition, facts);
-    let answer = board::ask(question, &facts)
+    let mut answer = board::ask(question, &facts)
         .or_else(|| clock::ask(question, &facts))
         .or_else(|| conduct::ask(question, &facts))
         .or_else(|| adjournment::ask(question, &facts))
         .ok_or_else(|| AskError::NoQuestion(question.to_owned()))??;
     let unused = facts.unused();
+    if edition == Edition::Old && questions::NOT_IN_OLD_TEXT.contains(&question) {
+        answer = Answer::none(edition).saying("law-says-not-in-old-text");
+    }
     Ok((answer, unused))
 }
 

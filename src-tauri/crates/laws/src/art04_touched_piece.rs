@@ -6,8 +6,8 @@ use crate::advice::Advice;
 use crate::art03_any_board::moves_on_any_board;
 use crate::articles::{
     ADJUST_ANNOUNCED, ADJUST_ON_OWN_TIME, CASTLING_MADE, KING_AND_ROOK, KING_THEN_ROOK, MOVE_MADE,
-    PROMOTION_FINAL, ROOK_THEN_KING, TACTILE_TOUCHED, TOUCH_IS_INTENT, TOUCH_WITHOUT_DUTY, TOUCHED_BOTH,
-    TOUCHED_OPPONENT, TOUCHED_OWN, TOUCHED_PIECE,
+    OLD_ADJUST_OPPONENT_ABSENT, PROMOTION_FINAL, ROOK_THEN_KING, TACTILE_TOUCHED, TOUCH_IS_INTENT,
+    TOUCH_WITHOUT_DUTY, TOUCHED_BOTH, TOUCHED_OPPONENT, TOUCHED_OWN, TOUCHED_PIECE,
 };
 use crate::citation::Article;
 use crate::edition::Edition;
@@ -125,7 +125,8 @@ fn touched_with(
     if let Some((from, to)) = facts.released {
         released(board, us, &legal, &mut ruling, &mut because, from, to);
     }
-    if let Some(role) = facts.promotion_piece {
+    // In the old text a promotion is settled when the hand leaves the new piece (old 7 d), not by its touch.
+    if let Some(role) = facts.promotion_piece.filter(|_| edition == Edition::Fide2023) {
         let promoted: Vec<Move> =
             ruling.moves.iter().copied().filter(|m| m.promotion() == Some(role)).collect();
         if !promoted.is_empty() {
@@ -139,6 +140,10 @@ fn touched_with(
         (false, _) => "law-says-touch-moves",
     };
     let mut advice = Advice::new(ruling, edition, &because).saying(Message::new(id));
+    if edition == Edition::Old && facts.order_unknown && men.len() > 1 {
+        // The first man decides, and nobody knows which it was.
+        advice = advice.saying(Message::new("law-says-touch-order-open")).at_discretion();
+    }
     if dropped {
         advice = advice
             .citing([ADJUST_ANNOUNCED.cite_in(edition), TOUCH_IS_INTENT.cite_in(edition)])
@@ -311,13 +316,30 @@ pub(crate) fn goes(m: Move, from: Square, to: Square) -> bool {
     }
 }
 
-/// Art. 4.2.1, 6.2.5 — May this player put men straight now? Only with his clock running, and announced.
-pub fn may_adjust(edition: Edition, has_the_move: bool, announced_first: bool) -> Advice<bool> {
-    let allowed = has_the_move && announced_first;
-    let id = match (has_the_move, announced_first) {
-        (true, true) => "law-says-adjust-allowed",
-        (true, false) => "law-says-adjust-announce",
-        (false, _) => "law-says-adjust-off-turn",
+/// A player wants to put men straight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AdjustFacts {
+    /// It is his move.
+    pub has_the_move: bool,
+    /// He said so first: to the opponent, or to the arbiter where the opponent is not there.
+    pub announced_first: bool,
+    /// The opponent is not at the board.
+    pub opponent_absent: bool,
+}
+
+/// Art. 4.2.1, 6.2.5, old 8 addendum — May this player put men straight now? Only with his clock running, and
+/// announced; with the opponent away, to the arbiter (Arbiters' Manual 2025 at 4.2).
+pub fn may_adjust(edition: Edition, facts: AdjustFacts) -> Advice<bool> {
+    let allowed = facts.has_the_move && facts.announced_first;
+    let id = match (facts.has_the_move, facts.announced_first, facts.opponent_absent) {
+        (true, true, _) => "law-says-adjust-allowed",
+        (true, false, false) => "law-says-adjust-announce",
+        (true, false, true) => "law-says-adjust-tell-arbiter",
+        (false, ..) => "law-says-adjust-off-turn",
     };
-    Advice::new(allowed, edition, &[ADJUST_ANNOUNCED, ADJUST_ON_OWN_TIME]).saying(Message::new(id))
+    let because: &[Article] = match facts.opponent_absent {
+        true => &[OLD_ADJUST_OPPONENT_ABSENT, ADJUST_ANNOUNCED, ADJUST_ON_OWN_TIME],
+        false => &[ADJUST_ANNOUNCED, ADJUST_ON_OWN_TIME],
+    };
+    Advice::new(allowed, edition, because).saying(Message::new(id))
 }

@@ -222,8 +222,14 @@ fn agreement(
     if limited {
         because.push(DRAW_LIMIT);
     }
-    Ok(Advice::new(GameEffect::Ends(Outcome::Draw), announced.edition, &because)
-        .saying(Message::new("law-says-agreed")))
+    // The old note: thirty moves by each side; fewer may be a matter of conduct even where nothing was announced.
+    let premature = announced.edition == Edition::Old && white_moves.min(black_moves) < 30;
+    if premature {
+        because.push(DRAW_LIMIT);
+    }
+    let advice = Advice::new(GameEffect::Ends(Outcome::Draw), announced.edition, &because)
+        .saying(Message::new("law-says-agreed"));
+    Ok(if premature { advice.saying(Message::new("law-says-agreed-premature")) } else { advice })
 }
 
 /// Why a player would lose.

@@ -3,7 +3,8 @@
 use crate::advice::Advice;
 use crate::art10_points::Outcome;
 use crate::articles::{
-    APPEAL, CHECKMATE, DEAD_POSITION, FLAG_NOTICED, GAME_ENDED_EARLIER, SIGNED_SCORESHEETS, STALEMATE,
+    APPEAL, CHECKMATE, DEAD_POSITION, FLAG_NOTICED, GAME_ENDED_EARLIER, GAME_WON, PREFACE_JUDGEMENT,
+    SIGNED_SCORESHEETS, STALEMATE,
 };
 use crate::citation::Article;
 use crate::colour::Colour;
@@ -72,4 +73,22 @@ pub fn ended_earlier(edition: Edition, facts: &EarlierEndFacts) -> Advice<Outcom
             .at_discretion();
     }
     Advice::new(outcome, edition, &because).saying(Message::new("law-says-earlier-void"))
+}
+
+/// Old 9 interpretation — Has a game left to adjudication ended, so that its irregularities are past?
+///
+/// In the old text not before it has been adjudicated. Today's Laws know no adjudication: a game ends by what
+/// Article 5 names, and what an event settled otherwise is for its arbiter.
+pub fn game_under_adjudication(edition: Edition, adjudicated: bool) -> Advice<bool> {
+    let id = match (edition, adjudicated) {
+        (Edition::Old, true) => "law-says-adjudicated",
+        (Edition::Old, false) => "law-says-adjudication-awaited",
+        (Edition::Fide2023, _) => "law-says-no-adjudication",
+    };
+    match edition {
+        Edition::Old => Advice::new(adjudicated, edition, &[GAME_ENDED_EARLIER]).saying(Message::new(id)),
+        Edition::Fide2023 => Advice::new(adjudicated, edition, &[PREFACE_JUDGEMENT, GAME_WON])
+            .saying(Message::new(id))
+            .at_discretion(),
+    }
 }

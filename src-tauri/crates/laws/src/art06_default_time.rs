@@ -88,7 +88,9 @@ pub fn default_time(announced: &Announced, arrivals: &Arrivals) -> Advice<Defaul
             let both_absent = white.is_none() && black.is_none();
             // White's clock is started at the hour whether or not Black is there; with both absent only
             // the event's own rule can stop it.
-            let started_clock = (!both_absent || announced.white_clock_runs).then_some(Colour::White);
+            // In the old text White's starts even if both are late, whatever the event says.
+            let runs = !both_absent || announced.white_clock_runs || announced.edition == Edition::Old;
+            let started_clock = runs.then_some(Colour::White);
             let because: &[_] = if both_absent {
                 &[BOTH_ABSENT, ARRIVING_LATE]
             } else {

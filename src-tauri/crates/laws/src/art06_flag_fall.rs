@@ -6,8 +6,9 @@ use crate::art05_end_of_game::{Because, EndEvent, TimedEnd, end_of_game, lost_un
 use crate::art07_illegal_move::{GameEffect, NoticedBy};
 use crate::art10_points::Outcome;
 use crate::articles::{
-    BLITZ_BASIC, CHECK_AFTER_FLAG, FLAG_NOTICED, LOST_ON_TIME, QUICKPLAY_BOTH_FLAGS_UNKNOWN, QUICKPLAY_LAST,
-    QUICKPLAY_NOT_LAST, RAPID_ARBITER_FLAG, RAPID_WIN_ON_TIME, THIRD_PARTIES, TIME_PERIODS,
+    BLITZ_BASIC, CHECK_AFTER_FLAG, FLAG_NOTICED, LOST_ON_TIME, PREFACE_JUDGEMENT,
+    QUICKPLAY_BOTH_FLAGS_UNKNOWN, QUICKPLAY_LAST, QUICKPLAY_NOT_LAST, RAPID_ARBITER_FLAG, RAPID_WIN_ON_TIME,
+    THIRD_PARTIES, TIME_PERIODS,
 };
 use crate::citation::Article;
 use crate::colour::Colour;
@@ -105,11 +106,12 @@ pub fn flag_fall(announced: &Announced, facts: &FlagFallFacts) -> Advice<FlagRul
 
 fn both_flags(announced: &Announced, last_period: bool) -> Advice<FlagRuling> {
     let edition = announced.edition;
-    if edition == Edition::Fide2023 && !announced.quickplay_finish {
+    // The old text has no quickplay finish, and no rule for both: the director decides.
+    if edition == Edition::Old || !announced.quickplay_finish {
         return Advice::new(
             FlagRuling::ArbiterDecides,
             edition,
-            &[LOST_ON_TIME, QUICKPLAY_BOTH_FLAGS_UNKNOWN],
+            &[LOST_ON_TIME, QUICKPLAY_BOTH_FLAGS_UNKNOWN, PREFACE_JUDGEMENT],
         )
         .saying(Message::new("law-says-both-flags-no-guideline"))
         .at_discretion();

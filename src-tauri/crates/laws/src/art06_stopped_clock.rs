@@ -1,7 +1,10 @@
 //! Art. 6.11 — A player stops the clocks.
 
 use crate::advice::Advice;
-use crate::articles::{PENALTIES, PLAYER_STOPS, STOPPED_WITHOUT_REASON};
+use crate::articles::{
+    ARBITER_STOPS, CLAIM_PROCEDURE, PENALTIES, PLAYER_STOPS, PREFACE_JUDGEMENT, STOPPED_WITHOUT_REASON,
+};
+use crate::citation::Article;
 use crate::edition::Edition;
 use crate::message::Message;
 
@@ -63,7 +66,34 @@ impl StopReason {
 ///
 /// A player stops them only to ask for the arbiter's help. A break is no reason (Arbiters' Manual 2025 at
 /// 6.11), except with a disability or illness. For a promotion piece the player is not bound to that piece.
-pub fn clocks_stopped(reason: StopReason) -> Advice<bool> {
+///
+/// The old text has the clocks stopped for what neither player is responsible for (14.6), and a claimant's run on
+/// (17A.2); of a flag and of illness it says nothing.
+pub fn clocks_stopped(edition: Edition, reason: StopReason) -> Advice<bool> {
+    match edition {
+        Edition::Fide2023 => clocks_stopped_2023(reason),
+        Edition::Old => clocks_stopped_old(reason),
+    }
+}
+
+fn clocks_stopped_old(reason: StopReason) -> Advice<bool> {
+    let says =
+        |valid, because: &[Article], id| Advice::new(valid, Edition::Old, because).saying(Message::new(id));
+    match reason {
+        StopReason::PromotionPiece | StopReason::Irregularity | StopReason::Disturbance => {
+            says(true, &[ARBITER_STOPS], "law-says-interruption-stand")
+        }
+        StopReason::Claim => says(false, &[CLAIM_PROCEDURE], "law-says-interruption-claim-runs"),
+        StopReason::Flag | StopReason::Illness => {
+            says(true, &[PREFACE_JUDGEMENT, ARBITER_STOPS], "law-says-not-in-old-text").at_discretion()
+        }
+        StopReason::Break | StopReason::None => {
+            says(false, &[ARBITER_STOPS, PENALTIES], "law-says-stop-invalid").at_discretion()
+        }
+    }
+}
+
+fn clocks_stopped_2023(reason: StopReason) -> Advice<bool> {
     let valid = match reason {
         StopReason::PromotionPiece
         | StopReason::Irregularity

@@ -4,9 +4,10 @@ use crate::advice::Advice;
 use crate::announced::Announced;
 use crate::art10_points::Outcome;
 use crate::articles::{
-    BLITZ_BASIC, ILLEGAL_MOVE, ILLEGAL_MOVE_COMPLETED, ILLEGAL_MOVE_PENALTY, MOVE_MADE, ONE_HAND,
-    PAWN_NOT_PROMOTED, PRESSED_WITHOUT_MOVE, RAPID_ILLEGAL_MOVE, RESTORING, SIGNED_SCORESHEETS,
-    THIRD_PARTIES, TOUCHED_PIECE, TWO_HANDS,
+    ARBITER_STOPS, BLITZ_BASIC, GAME_ENDED_EARLIER, ILLEGAL_MOVE, ILLEGAL_MOVE_COMPLETED,
+    ILLEGAL_MOVE_PENALTY, MOVE_MADE, ONE_HAND, PAWN_NOT_PROMOTED, PREFACE_JUDGEMENT, PRESSED_WITHOUT_MOVE,
+    PROMOTION, PROMOTION_MADE, RAPID_ILLEGAL_MOVE, RESTORING, SIGNED_SCORESHEETS, THIRD_PARTIES,
+    TOUCHED_PIECE, TWO_HANDS,
 };
 use crate::citation::Article;
 use crate::colour::Colour;
@@ -360,22 +361,33 @@ fn basic(announced: &Announced) -> Option<crate::Citation> {
         .then(|| BLITZ_BASIC.cite())
 }
 
-/// The old text knows neither count nor minutes: restore, or annul and replay (old 9.1).
+/// The old text knows neither count nor minutes: restore, or annul and replay (old 9.1). A pawn left on the last rank
+/// is a move not completed (old 7 d) until the opponent replies; pressing without a move and two hands it does not
+/// know.
 fn illegal_move_old(facts: &IllegalMoveFacts) -> Advice<IllegalMoveRuling> {
     let ruling = untouched(GameEffect::GoesOn, facts.clocks);
-    let (ruling, id) = match facts.when {
-        NoticedWhen::AfterGame => {
-            (IllegalMoveRuling { game: GameEffect::ResultStands, ..ruling }, "law-says-illegal-after-game")
-        }
-        _ if facts.position_known => (
-            IllegalMoveRuling { restore: Restore::Before, touched_piece_binds: true, ..ruling },
-            "law-says-restore-before",
-        ),
-        _ => (
-            IllegalMoveRuling { restore: Restore::NewGame, clocks_after: None, ..ruling },
-            "law-says-annul-and-replay",
-        ),
+    let says = |ruling, because: &[Article], id| {
+        Advice::new(ruling, Edition::Old, because).saying(Message::new(id).with("offender", facts.offender))
     };
-    Advice::new(ruling, Edition::Old, &[ILLEGAL_MOVE])
-        .saying(Message::new(id).with("offender", facts.offender))
+    if facts.when == NoticedWhen::AfterGame {
+        let ruling = IllegalMoveRuling { game: GameEffect::ResultStands, ..ruling };
+        return says(ruling, &[GAME_ENDED_EARLIER, ILLEGAL_MOVE], "law-says-illegal-after-game");
+    }
+    let acts = acts_of(facts);
+    let replied = matches!(facts.when, NoticedWhen::AfterReply | NoticedWhen::AfterReplyBothAgree);
+    if !acts.contains(&IllegalAct::IllegalMove) {
+        if !acts.contains(&IllegalAct::PawnNotPromoted) {
+            return says(ruling, &[PREFACE_JUDGEMENT], "law-says-not-in-old-text").at_discretion();
+        }
+        if !replied {
+            return says(ruling, &[PROMOTION_MADE, PROMOTION], "law-says-promotion-unfinished");
+        }
+    }
+    if !facts.position_known {
+        let ruling = IllegalMoveRuling { restore: Restore::NewGame, clocks_after: None, ..ruling };
+        return says(ruling, &[ILLEGAL_MOVE], "law-says-annul-and-replay");
+    }
+    let ruling = IllegalMoveRuling { restore: Restore::Before, touched_piece_binds: true, ..ruling };
+    says(ruling, &[ILLEGAL_MOVE, TOUCHED_PIECE, ARBITER_STOPS], "law-says-restore-before")
+        .saying(Message::new("law-says-touch-binds"))
 }

@@ -4,9 +4,9 @@ use crate::advice::Advice;
 use crate::announced::Announced;
 use crate::art07_illegal_move::Restore;
 use crate::articles::{
-    BLITZ_BASIC, COLOURS_REVERSED, DISPLACED, DISPLACED_PENALTY, DISPLACED_RESTORE, DISPLACED_STOP_CLOCK,
-    PENALTIES, PIECES_SHIFTED, RAPID_AFTER_TEN, RAPID_SETUP_STAYS, RESTORING, WRONG_BOARD_ORIENTATION,
-    WRONG_INITIAL_POSITION, WRONG_START,
+    ARBITER_STOPS, BLITZ_BASIC, COLOURS_REVERSED, DISPLACED, DISPLACED_PENALTY, DISPLACED_RESTORE,
+    DISPLACED_STOP_CLOCK, GAME_ENDED_EARLIER, PENALTIES, PIECES_SHIFTED, RAPID_AFTER_TEN, RAPID_SETUP_STAYS,
+    RESTORING, WRONG_BOARD_ORIENTATION, WRONG_INITIAL_POSITION, WRONG_START,
 };
 use crate::citation::Article;
 use crate::colour::Colour;
@@ -70,6 +70,9 @@ pub fn wrong_start(announced: &Announced, facts: &StartFaultFacts) -> Advice<Sta
     };
     let says =
         |ruling, because: &[Article], id| Advice::new(ruling, edition, because).saying(Message::new(id));
+    if facts.game_over && edition == Edition::Old {
+        return says(StartRuling::ResultStands, &[GAME_ENDED_EARLIER, article], "law-says-start-after-game");
+    }
     if facts.game_over {
         return says(StartRuling::ResultStands, &[article, WRONG_START], "law-says-start-after-game");
     }
@@ -136,43 +139,44 @@ pub struct DisplacedRuling {
 ///
 /// Knocked over: the player who did it restores the position in his own time; either may stop the clocks;
 /// the arbiter may penalise. No loss for a single accident (Arbiters' Manual 2025 at 7.4). Found later: the
-/// position before it, or the last that can be identified; no penalty is fixed.
+/// position before it, or the last that can be identified; no penalty is fixed. The old text has one rule for both
+/// and asks nobody to pay for it.
 pub fn displaced(announced: &Announced, facts: &DisplacedFacts) -> Advice<DisplacedRuling> {
     let restore = match (facts.position_known, announced.edition) {
         (true, _) => Restore::Before,
         (false, Edition::Fide2023) => Restore::LastIdentifiable,
         (false, Edition::Old) => Restore::NewGame,
     };
+    if announced.edition == Edition::Old {
+        // Whoever did it: the clocks stand while the position is put right (old 14.6).
+        let ruling = DisplacedRuling { restore, in_time_of: None, may_penalise: None, may_stop_clocks: true };
+        return Advice::new(ruling, announced.edition, &[PIECES_SHIFTED, ARBITER_STOPS, RESTORING])
+            .saying(Message::new(restore_message(restore)))
+            .saying(Message::new("law-says-interruption-stand"));
+    }
     let Some(by) = facts.by else {
         let ruling = DisplacedRuling { restore, in_time_of: None, may_penalise: None, may_stop_clocks: true };
         return Advice::new(ruling, announced.edition, &[PIECES_SHIFTED, RESTORING])
             .saying(Message::new(restore_message(restore)))
             .saying(Message::new("law-says-times-by-judgement"));
     };
-    let may_penalise = (announced.edition == Edition::Fide2023).then_some(by);
-    let ruling =
-        DisplacedRuling { restore, in_time_of: Some(by), may_penalise, may_stop_clocks: facts.clock_pressed };
+    let ruling = DisplacedRuling {
+        restore,
+        in_time_of: Some(by),
+        may_penalise: Some(by),
+        may_stop_clocks: facts.clock_pressed,
+    };
     let mut because = vec![DISPLACED_RESTORE];
     if facts.clock_pressed {
         because.push(DISPLACED_STOP_CLOCK);
     }
-    if may_penalise.is_some() {
-        because.extend([DISPLACED_PENALTY, PENALTIES]);
-    }
-    because.push(DISPLACED);
-    if announced.edition == Edition::Old {
-        // One rule for men knocked over and men found out of place.
-        because.push(PIECES_SHIFTED);
-    }
+    because.extend([DISPLACED_PENALTY, PENALTIES, DISPLACED]);
     let mut advice = Advice::new(ruling, announced.edition, &because)
         .saying(Message::new("law-says-displaced-own-time").with("player", by));
     if facts.clock_pressed {
         advice = advice.saying(Message::new("law-says-displaced-stop").with("opponent", by.opponent()));
     }
-    if may_penalise.is_some() {
-        advice = advice.saying(Message::new("law-says-displaced-penalty").with("player", by));
-    }
-    advice
+    advice.saying(Message::new("law-says-displaced-penalty").with("player", by))
 }
 
 /// The message for going back to a position.

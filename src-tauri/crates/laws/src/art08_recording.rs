@@ -5,9 +5,9 @@ use crate::announced::Announced;
 use crate::art10_points::Outcome;
 use crate::articles::{
     ALGEBRAIC_ONLY, BLITZ_BASIC, BLITZ_SEE_SCORE, LAWS_OBSERVED, MAY_STOP_RECORDING, MUST_RECORD,
-    NEITHER_RECORDS, NO_INTERVENTION, NO_WRITING_AHEAD, ONE_RECORDS, OVERSTEPPED_UNPROVED,
-    RAPID_NO_RECORDING, RAPID_SEE_SCORE, RECONSTRUCTION, RECORDING, REPLY_BEFORE_WRITING, SCORE_AFTER_FLAG,
-    SIGNED_SCORESHEETS,
+    NEITHER_RECORDS, NO_INTERVENTION, NO_WRITING_AHEAD, OLD_BORROWED_SCORE, OLD_TIME_TROUBLE, ONE_RECORDS,
+    OVERSTEPPED_UNPROVED, PERSISTENT_REFUSAL, RAPID_NO_RECORDING, RAPID_SEE_SCORE, RECONSTRUCTION,
+    REPETITION_ABOUT_TO_APPEAR, REPLY_BEFORE_WRITING, SCORE_AFTER_FLAG, SEALING, SIGNED_SCORESHEETS,
 };
 use crate::edition::Edition;
 use crate::message::Message;
@@ -21,22 +21,21 @@ pub struct RecordingFacts {
     /// The least time this player has had on his clock in the current period, in milliseconds. Once under
     /// five minutes he is free for the rest of the period, even if the clock rises again.
     pub least_in_period_ms: i64,
+    /// Whether he is acutely short of time, as the referee decided (old 13 a); `None` where nobody did.
+    pub acutely_short: Option<bool>,
 }
 
 /// Art. 8.1.1, 8.4, A.2, B.3 — Must the player record?
 ///
 /// In standard chess always, except from under five minutes in a period to its end when less than thirty
 /// seconds are added per move. In rapid and blitz the duty is dropped by A.2, under A.4 and B.2 because
-/// arbiters or assistants record every game. In the old text those short of time still tick the moves.
+/// arbiters or assistants record every game. In the old text those short of time still tick the moves; who is, the
+/// referee decides from the clock, the moves left and the position.
 pub fn must_record(announced: &Announced, facts: &RecordingFacts) -> Advice<bool> {
     let edition = announced.edition;
     let short = facts.least_in_period_ms < 5 * 60_000 && facts.added_per_move_s < 30;
     if edition == Edition::Old {
-        return Advice::new(!short, edition, &[MUST_RECORD, RECORDING]).saying(Message::new(if short {
-            "law-says-record-tick"
-        } else {
-            "law-says-record"
-        }));
+        return must_record_old(facts.acutely_short, short);
     }
     match announced.regime {
         Regime::Standard if short => Advice::new(false, edition, &[MAY_STOP_RECORDING])
@@ -53,6 +52,22 @@ pub fn must_record(announced: &Announced, facts: &RecordingFacts) -> Advice<bool
     }
 }
 
+/// Without the referee's word the clock alone makes it likely, and no more.
+fn must_record_old(decided: Option<bool>, clock_is_low: bool) -> Advice<bool> {
+    let tick = || {
+        Advice::new(false, Edition::Old, &[MAY_STOP_RECORDING, OLD_TIME_TROUBLE])
+            .saying(Message::new("law-says-record-tick"))
+    };
+    match (decided, clock_is_low) {
+        (Some(true), _) => tick(),
+        (Some(false), _) => Advice::new(true, Edition::Old, &[OLD_TIME_TROUBLE, MUST_RECORD])
+            .saying(Message::new("law-says-record")),
+        (None, true) => tick().saying(Message::new("law-says-record-referee-decides")).at_discretion(),
+        (None, false) => Advice::new(true, Edition::Old, &[MUST_RECORD, OLD_TIME_TROUBLE])
+            .saying(Message::new("law-says-record")),
+    }
+}
+
 /// What a move is written ahead for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WrittenAheadFor {
@@ -65,7 +80,21 @@ pub enum WrittenAheadFor {
 }
 
 /// Art. 8.1.2 — May a move be written before it is made?
-pub fn may_write_ahead(purpose: WrittenAheadFor) -> Advice<bool> {
+///
+/// The old text does not forbid it.
+pub fn may_write_ahead(edition: Edition, purpose: WrittenAheadFor) -> Advice<bool> {
+    if edition == Edition::Old {
+        let article = match purpose {
+            WrittenAheadFor::Claim => REPETITION_ABOUT_TO_APPEAR,
+            WrittenAheadFor::Sealing => SEALING,
+            WrittenAheadFor::Nothing => {
+                return Advice::new(true, edition, &[MUST_RECORD])
+                    .saying(Message::new("law-says-not-in-old-text"))
+                    .at_discretion();
+            }
+        };
+        return Advice::new(true, edition, &[article]).saying(Message::new("law-says-write-ahead-allowed"));
+    }
     let allowed = matches!(purpose, WrittenAheadFor::Claim | WrittenAheadFor::Sealing);
     Advice::new(allowed, Edition::Fide2023, &[NO_WRITING_AHEAD]).saying(Message::new(if allowed {
         "law-says-write-ahead-allowed"
@@ -75,7 +104,14 @@ pub fn may_write_ahead(purpose: WrittenAheadFor) -> Advice<bool> {
 }
 
 /// Art. 8.1.3 — May he reply before having written? The opponent's last move yes, his own last one no.
-pub fn may_reply_before_writing(own_moves_unwritten: u32) -> Advice<bool> {
+///
+/// The old text has the game written move by move and says no more.
+pub fn may_reply_before_writing(edition: Edition, own_moves_unwritten: u32) -> Advice<bool> {
+    if edition == Edition::Old {
+        return Advice::new(own_moves_unwritten == 0, edition, &[MUST_RECORD])
+            .saying(Message::new("law-says-not-in-old-text"))
+            .at_discretion();
+    }
     let allowed = own_moves_unwritten == 0;
     Advice::new(allowed, Edition::Fide2023, &[REPLY_BEFORE_WRITING]).saying(Message::new(if allowed {
         "law-says-reply-first"
@@ -137,8 +173,40 @@ pub fn not_recording(announced: &Announced, facts: &RecordingFacts) -> Advice<Co
     if !duty.outcome {
         return duty.map(|_| CompletingScores::Nothing);
     }
-    Advice::new(CompletingScores::OneInOwnTime, announced.edition, &[MUST_RECORD, ONE_RECORDS, LAWS_OBSERVED])
+    let because: &[_] = match announced.edition {
+        Edition::Fide2023 => &[MUST_RECORD, ONE_RECORDS, LAWS_OBSERVED],
+        // Refusing may lose the game.
+        Edition::Old => &[MUST_RECORD, OLD_TIME_TROUBLE, OLD_BORROWED_SCORE, PERSISTENT_REFUSAL],
+    };
+    Advice::new(CompletingScores::OneInOwnTime, announced.edition, because)
         .saying(Message::new("law-says-bring-up-to-date"))
+}
+
+/// A player needs his opponent's score to complete his own before the time control.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct BorrowedScore {
+    /// He asked the arbiter, not the opponent.
+    pub through_arbiter: bool,
+    /// Completing it now would embarrass the opponent.
+    pub embarrasses_opponent: bool,
+}
+
+/// Art. 8.5.2, old 13 (b) — Is the opponent's score lent? In the borrower's own time in both texts.
+///
+/// The old text has the request go to the referee, who judges whether it can be done before the time control
+/// without embarrassing the opponent; then the opponent may not refuse.
+pub fn may_borrow_score(edition: Edition, facts: BorrowedScore) -> Advice<bool> {
+    if edition == Edition::Fide2023 {
+        return Advice::new(true, edition, &[ONE_RECORDS]).saying(Message::new("law-says-score-lent"));
+    }
+    let because = &[OLD_BORROWED_SCORE];
+    match (facts.through_arbiter, facts.embarrasses_opponent) {
+        (true, false) => Advice::new(true, edition, because).saying(Message::new("law-says-score-lent")),
+        (true, true) => Advice::new(false, edition, because).saying(Message::new("law-says-score-later")),
+        (false, _) => {
+            Advice::new(false, edition, because).saying(Message::new("law-says-score-through-arbiter"))
+        }
+    }
 }
 
 /// Art. 8.6 — Which move is the next one, when overstepping cannot be shown after reconstruction?

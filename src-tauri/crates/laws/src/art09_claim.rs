@@ -12,9 +12,10 @@ use crate::art10_points::Outcome;
 use crate::articles::{
     AUTOMATIC_DRAW, CHECKING_CLAIMS, CHECKMATE, CLAIM_CORRECT, CLAIM_IS_OFFER, CLAIM_PROCEDURE,
     CLAIM_STOPS_CLOCKS, CLAIM_WRONG, DRAW_LIMIT, EXPLANATION, FIFTY_ABOUT_TO_BE, FIFTY_COMPLETED,
-    FIFTY_MOVES_CLAIM, FIVEFOLD, HAVING_THE_MOVE, MUST_RECORD, NO_CLAIM_FROM_DISPLAY,
-    REPETITION_ABOUT_TO_APPEAR, REPETITION_CLAIM, REPETITION_JUST_APPEARED, SAME_POSITION,
-    SEVENTY_FIVE_MOVES, STALEMATE, TOUCH_WITHOUT_DUTY, TOUCHED_NO_CLAIM, TOUCHED_PIECE,
+    FIFTY_MOVES_CLAIM, FIVEFOLD, HAVING_THE_MOVE, LOST_ON_TIME, MAY_STOP_RECORDING, MUST_RECORD,
+    NO_CLAIM_FROM_DISPLAY, PREFACE_JUDGEMENT, REPETITION_ABOUT_TO_APPEAR, REPETITION_CLAIM,
+    REPETITION_JUST_APPEARED, SAME_POSITION, SEVENTY_FIVE_MOVES, STALEMATE, TOUCH_WITHOUT_DUTY,
+    TOUCHED_NO_CLAIM, TOUCHED_PIECE,
 };
 use crate::citation::Article;
 use crate::colour::Colour;
@@ -157,20 +158,34 @@ pub fn draw_claim(announced: &Announced, replay: &Replay, facts: &ClaimFacts) ->
         let because = [TOUCHED_NO_CLAIM, ahead(facts.ground)];
         return refused(announced, facts, ClaimVerdict::Touched, &because, "law-says-claim-touched");
     }
-    if facts.from_display_only || (announced.edition == Edition::Old && !facts.recorded) {
-        let (because, id) = if facts.from_display_only {
-            ([NO_CLAIM_FROM_DISPLAY, CHECKING_CLAIMS], "law-says-claim-display")
+    // Old 13.2 bars claims of repetition only.
+    let unrecorded =
+        announced.edition == Edition::Old && !facts.recorded && facts.ground == ClaimGround::Repetition;
+    if facts.from_display_only || unrecorded {
+        let (because, id): (&[Article], _) = if facts.from_display_only {
+            (&[NO_CLAIM_FROM_DISPLAY, CHECKING_CLAIMS], "law-says-claim-display")
         } else {
-            ([MUST_RECORD, REPETITION_CLAIM], "law-says-claim-not-recorded")
+            (&[MAY_STOP_RECORDING, MUST_RECORD, REPETITION_CLAIM], "law-says-claim-not-recorded")
         };
         let ruling = ruling(ClaimVerdict::NoEvidence, GameEffect::GoesOn, facts);
-        return Advice::new(ruling, announced.edition, &because).saying(Message::new(id));
+        return Advice::new(ruling, announced.edition, because).saying(Message::new(id));
     }
     match facts.form {
+        // The fifty of the old text must have been played.
+        ClaimForm::IntendingUnwritten
+            if announced.edition == Edition::Old && facts.ground == ClaimGround::FiftyMoves =>
+        {
+            checked_on_board(announced, replay, facts)
+        }
         ClaimForm::IntendingUnwritten => {
             let ruling = ruling(ClaimVerdict::WriteFirst, GameEffect::GoesOn, facts);
+            // The old text asks for the move to be indicated, not written.
+            let id = match announced.edition {
+                Edition::Fide2023 => "law-says-claim-write-first",
+                Edition::Old => "law-says-claim-indicate-first",
+            };
             Advice::new(ruling, announced.edition, &[ahead(facts.ground), EXPLANATION])
-                .saying(Message::new("law-says-claim-write-first"))
+                .saying(Message::new(id))
                 .at_discretion()
         }
         ClaimForm::OnBoard => checked_on_board(announced, replay, facts),
@@ -255,13 +270,21 @@ fn correct(announced: &Announced, facts: &ClaimFacts, form: Article, count: Coun
         quiet_plies: count.quiet,
         ..ruling(ClaimVerdict::Correct, GameEffect::Ends(Outcome::Draw), facts)
     };
-    let mut because = vec![form, CLAIM_CORRECT];
+    let mut because = vec![form];
+    if !outside_17a(announced, facts) {
+        because.push(CLAIM_CORRECT);
+    }
     if facts.ground == ClaimGround::Repetition {
         because.push(SAME_POSITION);
     }
     let advice = Advice::new(ruling, announced.edition, &because).saying(message);
-    if facts.flag_fell_meanwhile && announced.edition == Edition::Old {
-        return advice.saying(Message::new("law-says-claim-flag-no-matter"));
+    if !facts.flag_fell_meanwhile || announced.edition != Edition::Old {
+        return advice;
+    }
+    let advice = advice.saying(Message::new("law-says-claim-flag-no-matter"));
+    if outside_17a(announced, facts) {
+        // By analogy with the claim of repetition.
+        return advice.citing([PREFACE_JUDGEMENT.cite_in(announced.edition)]).at_discretion();
     }
     advice
 }
@@ -292,12 +315,20 @@ fn wrong(
         must_play: if owes { must_play } else { vec![] },
         ..ruling(ClaimVerdict::Wrong, game, facts)
     };
-    let mut because = vec![CLAIM_WRONG, form];
+    let mut because = match outside_17a(announced, facts) {
+        true => vec![form],
+        false => vec![CLAIM_WRONG, form],
+    };
+    if lost_meanwhile {
+        because.push(LOST_ON_TIME);
+    }
     if facts.ground == ClaimGround::Repetition {
         because.push(SAME_POSITION);
     }
     because.extend(more);
-    because.extend([CLAIM_STOPS_CLOCKS, CLAIM_PROCEDURE]);
+    if !outside_17a(announced, facts) {
+        because.extend([CLAIM_STOPS_CLOCKS, CLAIM_PROCEDURE]);
+    }
     // The game does not go on where the flag fell meanwhile.
     let message = if lost_meanwhile { Message::new("law-says-claim-wrong-and-flag") } else { message };
     let mut advice = Advice::new(ruling, announced.edition, &because).saying(message);
@@ -416,6 +447,11 @@ const fn on_board(ground: ClaimGround) -> Article {
     }
 }
 
+/// Old 17A.2 speaks of claims of repetition only.
+fn outside_17a(announced: &Announced, facts: &ClaimFacts) -> bool {
+    announced.edition == Edition::Old && facts.ground == ClaimGround::FiftyMoves
+}
+
 /// Quiet plies that carry a claim: a hundred, unless the old text's number was raised beforehand.
 fn fifty_plies(announced: &Announced) -> u32 {
     match announced.edition {
@@ -430,8 +466,9 @@ pub fn may_withdraw_claim(edition: Edition) -> Advice<bool> {
         .saying(Message::new("law-says-claim-no-withdrawal"))
 }
 
-/// What a player could claim now, for the arbiter's eyes only: the ground, the form and the moves for it.
-pub fn claimable_now(replay: &Replay) -> Vec<(ClaimGround, Article)> {
+/// What a player could claim now, for the arbiter's eyes only: the ground, the form and the moves for it. In the old
+/// text the fifty must have been played.
+pub fn claimable_now(edition: Edition, replay: &Replay) -> Vec<(ClaimGround, Article)> {
     let mut open = vec![];
     let seen = occurrences(replay, replay.plies()).len();
     if seen >= 3 {
@@ -442,7 +479,9 @@ pub fn claimable_now(replay: &Replay) -> Vec<(ClaimGround, Article)> {
     }
     if replay.last().is_some_and(|last| last.quiet_plies >= FIFTY_MOVES_PLIES) {
         open.push((ClaimGround::FiftyMoves, FIFTY_COMPLETED));
-    } else if !crate::art09_repetition::fifty_completing_moves(replay).is_empty() {
+    } else if edition == Edition::Fide2023
+        && !crate::art09_repetition::fifty_completing_moves(replay).is_empty()
+    {
         open.push((ClaimGround::FiftyMoves, FIFTY_ABOUT_TO_BE));
     }
     open

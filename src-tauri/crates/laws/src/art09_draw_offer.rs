@@ -6,7 +6,7 @@ use crate::art05_end_of_game::{EndEvent, TimedEnd, end_of_game};
 use crate::art07_illegal_move::GameEffect;
 use crate::articles::{
     DISTRACTION, DRAW_AGREED, DRAW_LIMIT, DRAW_OFFER, DRAW_OFFER_MADE, DRAW_OFFER_NOTED, DRAW_OFFER_WRITTEN,
-    PENALTIES,
+    OLD_TOO_MANY_OFFERS, PENALTIES,
 };
 use crate::colour::Colour;
 use crate::edition::Edition;
@@ -32,6 +32,8 @@ pub struct OfferFacts {
     pub moment: OfferMoment,
     /// With a condition attached.
     pub conditional: bool,
+    /// Offers he made before, since the opponent last made one.
+    pub made_before: u32,
 }
 
 /// Art. 9.1.2.1 — Is this a valid offer?
@@ -44,8 +46,15 @@ pub fn draw_offer(announced: &Announced, facts: &OfferFacts) -> Advice<bool> {
     let in_order = facts.moment == OfferMoment::BetweenMoveAndPress;
     if edition == Edition::Old {
         let id = if in_order { "law-says-offer-valid" } else { "law-says-offer-only-with-move" };
-        return Advice::new(in_order, edition, &[DRAW_OFFER_MADE])
+        let advice = Advice::new(in_order, edition, &[DRAW_OFFER_MADE])
             .saying(Message::new(id).with("player", facts.by));
+        let advice = match announced.draw_limit {
+            DrawLimit::None => advice,
+            DrawLimit::BeforeMove(_) | DrawLimit::ConsentOnly => {
+                advice.citing([DRAW_LIMIT.cite_in(edition)]).saying(Message::new("law-says-offer-limited"))
+            }
+        };
+        return repeated(advice, edition, facts);
     }
     let mut advice = Advice::new(true, edition, &[DRAW_OFFER_MADE])
         .saying(Message::new("law-says-offer-valid").with("player", facts.by))
@@ -56,12 +65,24 @@ pub fn draw_offer(announced: &Announced, facts: &OfferFacts) -> Advice<bool> {
     if facts.conditional {
         advice = advice.citing([PENALTIES.cite()]).saying(Message::new("law-says-offer-condition-void"));
     }
-    match announced.draw_limit {
+    let advice = match announced.draw_limit {
         DrawLimit::None => advice,
         DrawLimit::BeforeMove(_) | DrawLimit::ConsentOnly => {
             advice.citing([DRAW_LIMIT.cite()]).saying(Message::new("law-says-offer-limited"))
         }
+    };
+    repeated(advice, edition, facts)
+}
+
+/// Art. 11.5, old 18.1 (c) and concluding note (a) — Whether offers come too often is for the arbiter.
+fn repeated(advice: Advice<bool>, edition: Edition, facts: &OfferFacts) -> Advice<bool> {
+    if facts.made_before == 0 {
+        return advice;
     }
+    let old = (edition == Edition::Old).then(|| OLD_TOO_MANY_OFFERS.cite_in(edition));
+    advice.citing(old).citing([DISTRACTION.cite_in(edition)]).saying(
+        Message::new("law-says-offer-again").with("player", facts.by).with("count", facts.made_before),
+    )
 }
 
 /// What happened to an open offer, in order.
@@ -80,6 +101,8 @@ pub enum OfferEvent {
     RefusedInWords,
     /// The opponent touched a man to move or capture it.
     RefusedByTouch,
+    /// The opponent made his move.
+    RefusedByMove,
     /// The offering player wants it back.
     Withdrawn,
     /// The game ended some other way.
@@ -113,7 +136,10 @@ pub fn offer_state(announced: &Announced, events: &[OfferEvent]) -> Advice<Offer
         match event {
             OfferEvent::Withdrawn => {}
             OfferEvent::RefusedInWords => return says(OfferState::Refused, "law-says-offer-refused"),
+            // The old text asks for a move made; a touch alone refuses nothing.
+            OfferEvent::RefusedByTouch if edition == Edition::Old => {}
             OfferEvent::RefusedByTouch => return says(OfferState::Refused, "law-says-offer-refused-touch"),
+            OfferEvent::RefusedByMove => return says(OfferState::Refused, "law-says-offer-refused-move"),
             OfferEvent::GameOver => return says(OfferState::Void, "law-says-offer-void"),
             OfferEvent::Accepted { white_moves, black_moves, consent } => {
                 let agreement = EndEvent::Agreement {

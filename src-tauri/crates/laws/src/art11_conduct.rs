@@ -4,10 +4,12 @@ use crate::advice::Advice;
 use crate::announced::{Announced, DevicePenalty};
 use crate::art10_points::{HalfPoints, Outcome};
 use crate::articles::{
-    APPEAL, BOTH_AT_FAULT, CONDUCT_PENALTY, DEVICE_IN_BAG, DEVICE_ON_PERSON, ELECTRONIC_DEVICES, PENALTIES,
-    PENALTY_GAME_LOST, PERSISTENT_REFUSAL, POINTS, POINTS_TOTAL, SIGNED_SCORESHEETS,
+    APPEAL, BOTH_AT_FAULT, CONDUCT_PENALTY, DEVICE_IN_BAG, DEVICE_ON_PERSON, ELECTRONIC_DEVICES,
+    NOTES_OR_ADVICE, OLD_FIDE_DECIDES, PENALTIES, PENALTY_GAME_LOST, PERSISTENT_REFUSAL, POINTS,
+    POINTS_TOTAL, PREFACE_JUDGEMENT, SIGNED_SCORESHEETS,
 };
 use crate::colour::Colour;
+use crate::edition::Edition;
 use crate::message::Message;
 
 /// How far the game has come when a device is found.
@@ -51,6 +53,16 @@ pub fn device_found(
     stage: GameStage,
 ) -> Advice<DeviceRuling> {
     let edition = announced.edition;
+    if edition == Edition::Old {
+        // No such rule; what helped or disturbed is punished as conduct.
+        return Advice::new(
+            DeviceRuling::Penalise,
+            edition,
+            &[PREFACE_JUDGEMENT, NOTES_OR_ADVICE, CONDUCT_PENALTY],
+        )
+        .saying(Message::new("law-says-not-in-old-text"))
+        .at_discretion();
+    }
     if place == DeviceWhere::InBag {
         return Advice::new(DeviceRuling::Penalise, edition, &[DEVICE_IN_BAG, CONDUCT_PENALTY, PENALTIES])
             .saying(Message::new("law-says-device-in-bag").with("player", offender))
@@ -82,9 +94,14 @@ pub fn device_found(
 /// gets. The advice lists the scores that can be given, the full point first.
 ///
 /// The Manual counts as persistent a third or fourth breach after a warning that said so; the desk shows
-/// `warnings` and leaves the word to the arbiter.
+/// `warnings` and leaves the word to the arbiter. In the old text a refusal loses without more, and the opponent
+/// wins (old 17.4).
 pub fn persistent_refusal(announced: &Announced, offender: Colour, warnings: u32) -> Advice<Vec<HalfPoints>> {
     let scoring = announced.scoring;
+    if announced.edition == Edition::Old {
+        return Advice::new(vec![scoring.win], announced.edition, &[PERSISTENT_REFUSAL])
+            .saying(Message::new("law-says-refusal-lost").with("player", offender));
+    }
     let mut scores = vec![scoring.win, scoring.draw, scoring.loss];
     scores.dedup();
     let mut advice =
@@ -148,6 +165,12 @@ pub fn appeal(announced: &Announced, facts: &AppealFacts) -> Advice<AppealRuling
     } else {
         (AppealRuling::Heard, "law-says-appeal-heard")
     };
+    if announced.edition == Edition::Old {
+        // The event's own rules decide; on the meaning of the Laws FIDE does.
+        return Advice::new(ruling, announced.edition, &[OLD_FIDE_DECIDES, PREFACE_JUDGEMENT])
+            .saying(Message::new("law-says-not-in-old-text"))
+            .at_discretion();
+    }
     let advice = Advice::new(ruling, announced.edition, &[APPEAL]).saying(Message::new(id));
     if facts.deadline_min.is_none() {
         return advice.saying(Message::new("law-says-appeal-no-deadline"));

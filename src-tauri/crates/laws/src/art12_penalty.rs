@@ -9,6 +9,7 @@ use crate::articles::{
     PENALTY_WARNING,
 };
 use crate::citation::Article;
+use crate::edition::Edition;
 use crate::message::Message;
 
 /// A penalty with its amount. The order of the variants is the order of the Laws, roughly rising.
@@ -156,11 +157,20 @@ impl PenaltyKind {
 /// were announced. Points and the loss of the game make sense while the game they concern counts.
 pub fn penalties_open(announced: &Announced, earlier: &[PenaltyKind]) -> Advice<Vec<PenaltyKind>> {
     let hardest = earlier.iter().copied().max();
-    let usable = |kind: &PenaltyKind| *kind != PenaltyKind::Fine || announced.fines_announced;
+    let old = announced.edition == Edition::Old;
+    let usable = |kind: &PenaltyKind| match (kind, old) {
+        // The old text names no list: penalties, up to the loss of the game.
+        (PenaltyKind::Warning | PenaltyKind::GameLost, true) => true,
+        (_, true) => false,
+        (kind, false) => *kind != PenaltyKind::Fine || announced.fines_announced,
+    };
     let open: Vec<PenaltyKind> = PenaltyKind::ALL
         .into_iter()
         .filter(usable)
-        .filter(|kind| hardest.is_none_or(|hardest| *kind > hardest || *kind == PenaltyKind::Expulsion))
+        .filter(|kind| {
+            let last = if old { PenaltyKind::GameLost } else { PenaltyKind::Expulsion };
+            hardest.is_none_or(|hardest| *kind > hardest || *kind == last)
+        })
         .collect();
     let next = open.first().copied().unwrap_or(PenaltyKind::Expulsion);
     let count = u32::try_from(earlier.len()).unwrap_or(u32::MAX);

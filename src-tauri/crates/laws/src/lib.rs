@@ -25,6 +25,7 @@ mod art06_clock_fault;
 mod art06_completed_move;
 mod art06_default_time;
 mod art06_flag_fall;
+mod art06_interruption;
 mod art06_stopped_clock;
 mod art07_illegal_move;
 mod art07_irregularity;
@@ -50,6 +51,7 @@ mod guide3_quickplay;
 mod incident;
 mod mate_answer;
 mod message;
+mod old_text;
 mod readings;
 mod regime;
 mod replay;
@@ -67,15 +69,16 @@ pub use art03_illegal_position::{PositionFault, illegal_position, promotion_coun
 pub use art03_legal_move::{Defect, Judged, judge_move, judge_move_on_any_board, piece_name, piece_named};
 pub use art04_made_move::{Handling, ObjectionBy, is_made, touch_claim_open};
 pub use art04_touched_piece::{
-    Touch, TouchFacts, TouchManner, TouchRuling, may_adjust, touched, touched_on_any_board,
+    AdjustFacts, Touch, TouchFacts, TouchManner, TouchRuling, may_adjust, touched, touched_on_any_board,
 };
 pub use art05_dead_position::{dead_position, mate_answer, mate_answer_on_any_board};
 pub use art05_end_of_game::{EndEvent, TimedEnd, end_of_game, mate_or_stalemate, resignation};
-pub use art05_ended_earlier::{EarlierEnd, EarlierEndFacts, ended_earlier};
+pub use art05_ended_earlier::{EarlierEnd, EarlierEndFacts, ended_earlier, game_under_adjudication};
 pub use art06_clock_fault::{ClockFault, ClockFaultFacts, ClockFaultRuling, clock_fault};
 pub use art06_completed_move::{Completion, MadeMove, completed_moves, completion, having_the_move};
 pub use art06_default_time::{Arrivals, DefaultTimeRuling, default_time, default_time_ends};
 pub use art06_flag_fall::{FlagFallFacts, FlagRuling, FlagsDown, flag_event, flag_fall};
+pub use art06_interruption::{InterruptionCause, interrupted};
 pub use art06_stopped_clock::{StopReason, clocks_stopped};
 pub use art07_illegal_move::{
     GameEffect, IllegalAct, IllegalMoveFacts, IllegalMoveRuling, NoticedBy, NoticedWhen, Restore,
@@ -87,9 +90,9 @@ pub use art07_irregularity::{
 };
 pub use art07_start_of_game::{Misplaced, StartCheck, check_start};
 pub use art08_recording::{
-    CompletingScores, RecordingFacts, ScoresAfterFlag, WrittenAheadFor, completing_scores, is_evidence,
-    may_reply_before_writing, may_see_score, may_write_ahead, must_record, next_move_when_unproved,
-    not_recording, signed_result,
+    BorrowedScore, CompletingScores, RecordingFacts, ScoresAfterFlag, WrittenAheadFor, completing_scores,
+    is_evidence, may_borrow_score, may_reply_before_writing, may_see_score, may_write_ahead, must_record,
+    next_move_when_unproved, not_recording, signed_result,
 };
 pub use art09_automatic_draw::{
     BoardEnd, LearntWhen, MoveNumber, WholeGame, automatic_draw, end_on_board, whole_game, whole_game_of,

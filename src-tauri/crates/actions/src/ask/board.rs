@@ -1,8 +1,9 @@
 //! Questions about positions and moves.
 
 use laws::{
-    BoardEnd, CastlingLost, ClaimFacts, ClaimForm, ClaimGround, ClaimVerdict, Difference, Handling, Judged,
-    LearntWhen, ObjectionBy, PositionKey, Replay, Touch, TouchFacts, TouchManner, WrittenMove,
+    AdjustFacts, BoardEnd, CastlingLost, ClaimFacts, ClaimForm, ClaimGround, ClaimVerdict, Difference,
+    Handling, Judged, LearntWhen, ObjectionBy, PositionKey, Replay, Touch, TouchFacts, TouchManner,
+    WrittenMove,
 };
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Move, Role, Setup, Square};
@@ -92,6 +93,7 @@ fn judge(facts: &Facts) -> Asked {
             })
             .collect(),
     };
+    let advice = advice.in_edition(facts.edition());
     Ok(Answer::of(&advice, &[("legal", yes_no(legal)), ("why", names.join(", "))]))
 }
 
@@ -133,8 +135,12 @@ fn touch(facts: &Facts) -> Asked {
 }
 
 fn adjust(facts: &Facts) -> Asked {
-    let advice =
-        laws::may_adjust(facts.edition(), facts.yes("has the move", true)?, facts.yes("announced", true)?);
+    let adjust = AdjustFacts {
+        has_the_move: facts.yes("has the move", true)?,
+        announced_first: facts.yes("announced", true)?,
+        opponent_absent: facts.yes("opponent absent", false)?,
+    };
+    let advice = laws::may_adjust(facts.edition(), adjust);
     Ok(Answer::of(&advice, &[("allowed", yes_no(advice.outcome))]))
 }
 
@@ -152,7 +158,7 @@ fn made(facts: &Facts) -> Asked {
         }
         other => return Err(AskError::unclear("kind", other)),
     };
-    let advice = laws::is_made(handling);
+    let advice = laws::is_made(handling).in_edition(facts.edition());
     Ok(Answer::of(&advice, &[("made", yes_no(advice.outcome))]))
 }
 
@@ -172,7 +178,8 @@ fn castling_side(facts: &Facts) -> Result<CastlingSide, AskError> {
 }
 
 fn castling_right(facts: &Facts) -> Asked {
-    let advice = laws::castling_right(&replay(facts)?, facts.colour("colour")?, castling_side(facts)?);
+    let advice = laws::castling_right(&replay(facts)?, facts.colour("colour")?, castling_side(facts)?)
+        .in_edition(facts.edition());
     let lost = match advice.outcome {
         CastlingLost::No => "no".to_owned(),
         CastlingLost::KingMoved(ply) => format!("king moved at {ply}"),
@@ -185,7 +192,7 @@ fn castling_right(facts: &Facts) -> Asked {
 
 fn position(facts: &Facts) -> Asked {
     let setup = setup(facts)?;
-    let advice = laws::illegal_position(&setup);
+    let advice = laws::illegal_position(&setup).in_edition(facts.edition());
     let sight = match laws::illegal_sight(&setup.board) {
         Some(laws::IllegalSight::BothKingsInCheck) => "both kings in check",
         Some(laws::IllegalSight::PawnOnLastRank) => "pawn on last rank",
@@ -202,7 +209,7 @@ fn position(facts: &Facts) -> Asked {
 }
 
 fn start_position(facts: &Facts) -> Asked {
-    let advice = laws::check_start(&setup(facts)?.board, &shakmaty::Board::new());
+    let advice = laws::check_start(&setup(facts)?.board, &shakmaty::Board::new()).in_edition(facts.edition());
     let squares: Vec<String> =
         advice.outcome.misplaced.iter().map(|misplaced| misplaced.square.to_string()).collect();
     let fields = [
@@ -218,7 +225,8 @@ fn same_position(facts: &Facts) -> Asked {
         let setup = fen.parse::<Fen>().map_err(|_| AskError::unclear("fen", fen))?.into_setup();
         Ok(PositionKey::of_setup(&setup, CastlingMode::Standard))
     };
-    let advice = laws::same_position(&key(facts.need("fen")?)?, &key(facts.need("and")?)?);
+    let advice =
+        laws::same_position(&key(facts.need("fen")?)?, &key(facts.need("and")?)?).in_edition(facts.edition());
     let difference = match advice.outcome {
         None => "none",
         Some(Difference::Men) => "men",
@@ -234,6 +242,10 @@ fn claim(facts: &Facts) -> Asked {
     let ground = facts
         .one_of("ground", &[("repetition", ClaimGround::Repetition), ("fifty", ClaimGround::FiftyMoves)])?;
     let form = match (facts.text("written"), facts.yes("unwritten", false)?) {
+        // The old text asks for the move to be indicated, not written.
+        (Some(word), true) if facts.edition() == laws::Edition::Old => {
+            ClaimForm::Intending(written(&replay, word)?)
+        }
         (_, true) => ClaimForm::IntendingUnwritten,
         (None, false) => ClaimForm::OnBoard,
         (Some(word), false) => ClaimForm::Intending(written(&replay, word)?),
@@ -310,11 +322,15 @@ fn whole_game(facts: &Facts) -> Asked {
         Some(advice) => Answer::of(&advice, &fields),
         None => {
             // Nothing automatic: what could be claimed stands for the Articles.
-            let mut answer = Answer::none();
-            let claimable = laws::claimable_now(&replay(facts)?);
-            answer.because.extend(claimable.iter().flat_map(|(ground, article)| {
-                [article.cite_in(facts.edition()), laws::ground_article(*ground).cite_in(facts.edition())]
-            }));
+            let mut answer = Answer::none(facts.edition());
+            let claimable = laws::claimable_now(facts.edition(), &replay(facts)?);
+            answer.because.extend(
+                claimable
+                    .iter()
+                    .flat_map(|(ground, article)| [*article, laws::ground_article(*ground)])
+                    .filter(|article| article.number(facts.edition()).is_some())
+                    .map(|article| article.cite_in(facts.edition())),
+            );
             answer.with(&fields)
         }
     })
@@ -332,7 +348,9 @@ fn automatic_draw(facts: &Facts) -> Asked {
             let outcome = advice.outcome.code().to_owned();
             Answer::of(&advice, &[("outcome", outcome), ("ended", ended)])
         }
-        None => Answer::none().saying(not_automatic(facts.edition())).with(&[("ended", ended)]),
+        None => {
+            Answer::none(facts.edition()).saying(not_automatic(facts.edition())).with(&[("ended", ended)])
+        }
     })
 }
 
@@ -354,7 +372,7 @@ fn board_end(facts: &Facts) -> Asked {
             };
             Answer::of(&advice, &[("end", end)])
         }
-        None => Answer::none().with(&[("end", "no".to_owned())]),
+        None => Answer::none(facts.edition()).with(&[("end", "no".to_owned())]),
     })
 }
 

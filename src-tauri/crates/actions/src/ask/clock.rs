@@ -2,10 +2,10 @@
 
 use laws::time_control::TimeControl;
 use laws::{
-    Arrivals, ClockFault, ClockFaultFacts, ClockFaultRuling, Colour, CompletingScores, Completion,
-    DefaultTimeRuling, EarlierEnd, EarlierEndFacts, EndEvent, FlagFallFacts, FlagRuling, FlagsDown, MadeMove,
-    MateAnswer, ProportionalFacts, QuickplayDecision, QuickplayFacts, RateOfPlay, RecordingFacts,
-    ScoresAfterFlag, StopReason, TimedEnd, WrittenAheadFor,
+    Arrivals, BorrowedScore, ClockFault, ClockFaultFacts, ClockFaultRuling, Colour, CompletingScores,
+    Completion, DefaultTimeRuling, EarlierEnd, EarlierEndFacts, EndEvent, FlagFallFacts, FlagRuling,
+    FlagsDown, InterruptionCause, MadeMove, MateAnswer, ProportionalFacts, QuickplayDecision, QuickplayFacts,
+    RateOfPlay, RecordingFacts, ScoresAfterFlag, StopReason, TimedEnd, WrittenAheadFor,
 };
 
 use super::AskError;
@@ -26,6 +26,9 @@ pub(super) fn ask(what: &str, facts: &Facts) -> Option<Asked> {
         "completed" => completed(facts),
         "having the move" => having_the_move(facts),
         "stopped clocks" => stopped(facts),
+        "interruption" => interruption(facts),
+        "borrowed score" => borrowed_score(facts),
+        "adjudication" => adjudication(facts),
         "clock fault" => clock_fault(facts),
         "class" => class(facts),
         "record" => record(facts),
@@ -221,7 +224,8 @@ fn completed(facts: &Facts) -> Asked {
     let made = made_moves(facts)?;
     let index: usize = facts.number("ply", made.len())?;
     let advice = laws::completion(&made, index.saturating_sub(1))
-        .ok_or_else(|| AskError::unclear("ply", facts.text("ply").unwrap_or_default()))?;
+        .ok_or_else(|| AskError::unclear("ply", facts.text("ply").unwrap_or_default()))?
+        .in_edition(facts.edition());
     let how = match advice.outcome {
         Completion::Pressed => "pressed",
         Completion::EndedGame => "ended the game",
@@ -238,7 +242,8 @@ fn completed(facts: &Facts) -> Asked {
 }
 
 fn having_the_move(facts: &Facts) -> Asked {
-    let advice = laws::having_the_move(Colour::White, facts.number("moves made", 0)?);
+    let advice =
+        laws::having_the_move(Colour::White, facts.number("moves made", 0)?).in_edition(facts.edition());
     Ok(Answer::of(&advice, &[("player", advice.outcome.code().to_owned())]))
 }
 
@@ -256,8 +261,40 @@ fn stopped(facts: &Facts) -> Asked {
             ("none", StopReason::None),
         ],
     )?;
-    let advice = laws::clocks_stopped(reason);
+    let advice = laws::clocks_stopped(facts.edition(), reason);
     Ok(Answer::of(&advice, &[("valid", yes_no(advice.outcome))]))
+}
+
+fn interruption(facts: &Facts) -> Asked {
+    let cause = facts.one_of(
+        "cause",
+        &[
+            ("illegal position", InterruptionCause::IllegalPosition),
+            ("defective clock", InterruptionCause::DefectiveClock),
+            ("promotion piece", InterruptionCause::PromotionPiece),
+            ("outside", InterruptionCause::Outside),
+            ("repetition claim", InterruptionCause::RepetitionClaim),
+            ("scores of both", InterruptionCause::ScoresOfBoth),
+            ("score of one", InterruptionCause::ScoreOfOne),
+            ("a player", InterruptionCause::Player),
+        ],
+    )?;
+    let advice = laws::interrupted(facts.edition(), cause);
+    Ok(Answer::of(&advice, &[("clocks stand", yes_no(advice.outcome))]))
+}
+
+fn borrowed_score(facts: &Facts) -> Asked {
+    let borrowed = BorrowedScore {
+        through_arbiter: facts.yes("through the arbiter", true)?,
+        embarrasses_opponent: facts.yes("embarrasses the opponent", false)?,
+    };
+    let advice = laws::may_borrow_score(facts.edition(), borrowed);
+    Ok(Answer::of(&advice, &[("lent", yes_no(advice.outcome))]))
+}
+
+fn adjudication(facts: &Facts) -> Asked {
+    let advice = laws::game_under_adjudication(facts.edition(), facts.yes("adjudicated", false)?);
+    Ok(Answer::of(&advice, &[("over", yes_no(advice.outcome))]))
 }
 
 fn clock_fault(facts: &Facts) -> Asked {
@@ -268,6 +305,7 @@ fn clock_fault(facts: &Facts) -> Asked {
         white_moves: facts.number("white moves", 0)?,
         black_moves: facts.number("black moves", 0)?,
         schedule_suffers: facts.yes("schedule suffers", false)?,
+        claimed_late: !facts.yes("claimed at once", true)?,
     };
     let advice = laws::clock_fault(&facts.announced()?, &clock);
     let ruling = match advice.outcome {
@@ -295,6 +333,7 @@ fn recording_facts(facts: &Facts) -> Result<RecordingFacts, AskError> {
     Ok(RecordingFacts {
         added_per_move_s: facts.number("seconds per move", 0)?,
         least_in_period_ms: facts.time("least time")?.unwrap_or(i64::MAX),
+        acutely_short: facts.text("acutely short").map(|_| facts.yes("acutely short", false)).transpose()?,
     })
 }
 
@@ -327,12 +366,12 @@ fn write_ahead(facts: &Facts) -> Asked {
             ("nothing", WrittenAheadFor::Nothing),
         ],
     )?;
-    let advice = laws::may_write_ahead(purpose);
+    let advice = laws::may_write_ahead(facts.edition(), purpose);
     Ok(Answer::of(&advice, &[("allowed", yes_no(advice.outcome))]))
 }
 
 fn reply_first(facts: &Facts) -> Asked {
-    let advice = laws::may_reply_before_writing(facts.number("own moves unwritten", 0)?);
+    let advice = laws::may_reply_before_writing(facts.edition(), facts.number("own moves unwritten", 0)?);
     Ok(Answer::of(&advice, &[("allowed", yes_no(advice.outcome))]))
 }
 
@@ -346,7 +385,7 @@ fn scores(facts: &Facts) -> Asked {
             ("none shows", ScoresAfterFlag::NoneShows),
         ],
     )?;
-    let advice = laws::completing_scores(scores);
+    let advice = laws::completing_scores(scores).in_edition(facts.edition());
     Ok(Answer::of(&advice, &[("complete", completing(advice.outcome))]))
 }
 
@@ -360,7 +399,7 @@ fn see_score(facts: &Facts) -> Asked {
     let seen = facts.number("seen before", 0)?;
     Ok(match laws::may_see_score(regime, facts.yes("has the move", true)?, seen) {
         Some(advice) => Answer::of(&advice, &[("allowed", yes_no(advice.outcome))]),
-        None => Answer::none().with(&[("allowed", "no such right".to_owned())]),
+        None => Answer::none(facts.edition()).with(&[("allowed", "no such right".to_owned())]),
     })
 }
 

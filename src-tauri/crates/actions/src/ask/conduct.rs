@@ -159,7 +159,12 @@ fn offer(facts: &Facts) -> Asked {
             ("opponent's time", OfferMoment::OnOpponentsTime),
         ],
     )?;
-    let offer = OfferFacts { by: facts.colour("by")?, moment, conditional: facts.yes("conditional", false)? };
+    let offer = OfferFacts {
+        by: facts.colour("by")?,
+        moment,
+        conditional: facts.yes("conditional", false)?,
+        made_before: facts.number("made before", 0)?,
+    };
     let advice = laws::draw_offer(&facts.announced()?, &offer);
     Ok(Answer::of(&advice, &[("valid", yes_no(advice.outcome))]))
 }
@@ -177,6 +182,7 @@ fn offer_state(facts: &Facts) -> Asked {
             },
             "refused" => OfferEvent::RefusedInWords,
             "touched" => OfferEvent::RefusedByTouch,
+            "moved" => OfferEvent::RefusedByMove,
             "withdrawn" => OfferEvent::Withdrawn,
             "over" => OfferEvent::GameOver,
             _ => return Err(AskError::unclear("then", text)),
@@ -279,12 +285,16 @@ fn score_pair(facts: &Facts) -> Asked {
 fn points(facts: &Facts) -> Asked {
     let outcome = outcome_of(facts.need("outcome")?)?;
     let points = outcome.points(facts.announced()?.scoring);
-    let rated =
-        laws::counts_for_rating(outcome, facts.number("white moves", 30)?, facts.number("black moves", 30)?);
+    let rated = facts.edition().for_rated_play()
+        && laws::counts_for_rating(
+            outcome,
+            facts.number("white moves", 30)?,
+            facts.number("black moves", 30)?,
+        );
     let fields =
         [("white", points.white.to_string()), ("black", points.black.to_string()), ("rated", yes_no(rated))];
-    let mut answer = Answer::none().with(&fields);
-    answer.because = outcome.articles().iter().map(|article| article.cite()).collect();
+    let mut answer = Answer::none(facts.edition()).with(&fields);
+    answer.resting_on(outcome.articles(), facts.edition());
     Ok(answer)
 }
 
@@ -306,7 +316,7 @@ fn incident(facts: &Facts) -> Asked {
     let code = facts.need("kind")?;
     let kind = IncidentKind::from_code(code).ok_or_else(|| AskError::unclear("kind", code))?;
     let by = format!("{:?}", kind.answered_by());
-    let mut answer = Answer::none().with(&[("answered by", by)]);
-    answer.because = kind.articles().iter().map(|article| article.cite()).collect();
+    let mut answer = Answer::none(facts.edition()).with(&[("answered by", by)]);
+    answer.resting_on(kind.articles(), facts.edition());
     Ok(answer)
 }

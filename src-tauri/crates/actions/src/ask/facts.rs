@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, HashSet};
 use std::str::FromStr;
 
 use laws::{
-    Advice, Announced, Citation, Colour, DevicePenalty, DrawLimit, Edition, Force, GameEffect, HalfPoints,
-    MateAnswer, Message, NoticedBy, Outcome, Readings, Regime, Restore, Scoring,
+    Advice, Announced, Article, Citation, Colour, DevicePenalty, DrawLimit, Edition, Force, GameEffect,
+    HalfPoints, MateAnswer, Message, NoticedBy, Outcome, Readings, Regime, Restore, Scoring,
 };
 
 use super::AskError;
@@ -45,11 +45,20 @@ impl Answer {
     }
 
     /// For advice that may not exist.
-    pub fn none() -> Answer {
+    pub fn none(edition: Edition) -> Answer {
         Answer {
             fields: BTreeMap::from([("advice".to_owned(), "none".to_owned())]),
-            because: vec![laws::articles::PREFACE_JUDGEMENT.cite()],
+            because: vec![laws::articles::PREFACE_JUDGEMENT.cite_in(edition)],
             says: Vec::new(),
+        }
+    }
+
+    /// Because of those of these Articles that the edition has; of its own discretion where it has none.
+    pub fn resting_on(&mut self, articles: &[Article], edition: Edition) {
+        let there = articles.iter().filter(|article| article.number(edition).is_some());
+        let cited: Vec<Citation> = there.map(|article| article.cite_in(edition)).collect();
+        if !cited.is_empty() {
+            self.because = cited;
         }
     }
 

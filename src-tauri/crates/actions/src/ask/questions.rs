@@ -71,7 +71,7 @@ const QUESTIONS: &[(&str, &str, &str)] = &[
         "fen:fen; moves:moves; touched:text; order unknown:yes; released:text; \
          promotion piece:|Q|R|B|N",
     ),
-    ("adjust", "4.2", "has the move:yes; announced:yes"),
+    ("adjust", "4.2", "has the move:yes; announced:yes; opponent absent:yes"),
     (
         "made",
         "4.7",
@@ -111,6 +111,7 @@ const QUESTIONS: &[(&str, &str, &str)] = &[
         "earlier!:|mate by white|mate by black|stalemate|dead position|claim wrongly refused|white's time|\
          black's time; given!:outcome; in reasonable time:yes",
     ),
+    ("adjudication", "0.2 5.1", "adjudicated:yes"),
     (
         "proportional times",
         "7.1",
@@ -125,13 +126,21 @@ const QUESTIONS: &[(&str, &str, &str)] = &[
         "reason!:|promotion piece|irregularity|claim|flag|disturbance|illness|break|none",
     ),
     (
+        "interruption",
+        "6.11",
+        "cause!:|illegal position|defective clock|promotion piece|outside|repetition claim|scores of both|\
+         score of one|a player",
+    ),
+    (
         "clock fault",
         "6.10 A.5.1",
-        "fault!:|defective|setting; white moves:number; black moves:number; schedule suffers:yes; *",
+        "fault!:|defective|setting; white moves:number; black moves:number; schedule suffers:yes; \
+         claimed at once:yes; *",
     ),
     ("class", "A.1 B.1", "minutes!:number; seconds per move:number"),
-    ("record", "8.1 8.4 A.2", "seconds per move:number; least time:clock; *"),
-    ("not recording", "8.1 8.5", "seconds per move:number; least time:clock; *"),
+    ("record", "8.1 8.4 A.2", "seconds per move:number; least time:clock; acutely short:yes; *"),
+    ("not recording", "8.1 8.5", "seconds per move:number; least time:clock; acutely short:yes; *"),
+    ("borrowed score", "8.5", "through the arbiter:yes; embarrasses the opponent:yes"),
     ("write ahead", "8.1.3", "for!:|claim|sealing|nothing"),
     ("reply before writing", "8.1.3", "own moves unwritten:number"),
     ("scores after flag", "8.5", "scores!:|both complete|neither|one incomplete|none shows"),
@@ -166,7 +175,11 @@ const QUESTIONS: &[(&str, &str, &str)] = &[
          king or rook misplaced:yes; *",
     ),
     ("displaced", "7.4 7.6", "by:side; clock pressed:yes; position known:yes; *"),
-    ("offer", "9.1", "by!:side; moment!:|after moving|before moving|opponent's time; conditional:yes; *"),
+    (
+        "offer",
+        "9.1",
+        "by!:side; moment!:|after moving|before moving|opponent's time; conditional:yes; made before:number; *",
+    ),
     ("offer state", "9.1", "then:text; *"),
     ("device", "11.3", "offender!:side; where!:|person|bag; stage:text; *"),
     ("refusal", "11.7", "offender!:side; warnings:number; *"),
@@ -194,6 +207,21 @@ const QUESTIONS: &[(&str, &str, &str)] = &[
     ("envelope lost", "I.12", "position known:yes; times known:yes; sealed reply:yes"),
     ("clock at resumption", "I.13", "before first move:yes"),
     ("offer after sealing", "I.4", ""),
+];
+
+/// Questions about rules the old text does not have, nor anything in their place.
+pub(super) const NOT_IN_OLD_TEXT: &[&str] = &[
+    "adjourning early",
+    "boards differ",
+    "chess960 array",
+    "chess960 castling",
+    "class",
+    "period after reconstruction",
+    "quickplay",
+    "quickplay applies",
+    "score pair",
+    "see score",
+    "signed result",
 ];
 
 /// What a competition may have announced; each has the value of a plain competition where it is not given.

@@ -141,8 +141,7 @@ fn counted(state: &State, scene: &Scene<'_>, report: &IncidentReport, flags: Fla
 /// Art. 6.11 — Clocks that a player stopped, the reason being known.
 pub(super) fn stopped(scene: &Scene<'_>, report: &IncidentReport) -> IncidentAdvice {
     let Some(reason) = report.clock.stopped_for else { return open(Vec::new()) };
-    let (valid, mut advice) = IncidentAdvice::from_law(laws::clocks_stopped(reason));
-    advice.because = advice.because.iter().map(|c| c.article().cite_in(scene.announced.edition)).collect();
+    let (valid, mut advice) = IncidentAdvice::from_law(laws::clocks_stopped(scene.announced.edition, reason));
     advice.says.extend(report.clock.told());
     if valid {
         let because = advice.because.clone();

@@ -62,7 +62,11 @@ pub(super) fn recording(
     side: Colour,
 ) -> IncidentAdvice {
     if report.kind == IncidentKind::WrittenAhead {
-        let mut advice = IncidentAdvice::from_law(laws::may_write_ahead(WrittenAheadFor::Nothing)).1;
+        let mut advice = IncidentAdvice::from_law(laws::may_write_ahead(
+            scene.announced.edition,
+            WrittenAheadFor::Nothing,
+        ))
+        .1;
         advice.force = Force::Discretion;
         return advice;
     }
@@ -75,7 +79,11 @@ pub(super) fn recording(
         .and_then(|section| state.extra_seconds(section, scene.round, side, report.move_no))
         .unwrap_or(0);
     // A clock that was not read is taken to show more than five minutes: below them the arbiter would have read it.
-    let facts = RecordingFacts { added_per_move_s: extra, least_in_period_ms: clock.unwrap_or(i64::MAX) };
+    let facts = RecordingFacts {
+        added_per_move_s: extra,
+        least_in_period_ms: clock.unwrap_or(i64::MAX),
+        acutely_short: None,
+    };
     let (ruling, mut advice) = IncidentAdvice::from_law(laws::not_recording(&scene.announced, &facts));
     if ruling == CompletingScores::Nothing {
         let because = advice.because.clone();

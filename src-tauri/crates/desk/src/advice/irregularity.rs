@@ -126,8 +126,13 @@ fn wrong_start(
 
 fn clock_fault(scene: &Scene<'_>, report: &IncidentReport, fault: ClockFault) -> IncidentAdvice {
     let (ruling, mut advice) = both_sides(moves_made(report).map(|moves| {
-        let facts =
-            ClockFaultFacts { fault, white_moves: moves, black_moves: moves, schedule_suffers: false };
+        let facts = ClockFaultFacts {
+            fault,
+            white_moves: moves,
+            black_moves: moves,
+            schedule_suffers: false,
+            claimed_late: false,
+        };
         laws::clock_fault(&scene.announced, &facts)
     }));
     match ruling {

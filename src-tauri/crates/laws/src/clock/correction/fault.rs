@@ -4,6 +4,7 @@ use super::{ClockState, Correction, CorrectionKind, Draft};
 use crate::articles::{CLOCK_READINGS, WRONG_CLOCK_SETTING};
 use crate::clock::{Millis, Sides, Sum};
 use crate::colour::Colour;
+use crate::edition::Edition;
 use crate::message::Message;
 use crate::time_control::TimeControl;
 use crate::{Advice, Announced, ClockFault, ClockFaultFacts, clock_fault};
@@ -62,7 +63,8 @@ pub struct WrongSideRan {
 /// the moves since have earned, less what each side used since.
 ///
 /// Both sides together are charged with the hall time that passed; how it is shared is a matter of evidence
-/// and the arbiter's judgement. Periods are taken to change at the move.
+/// and the arbiter's judgement. Periods are taken to change at the move. Under the old text a clock that still shows
+/// times keeps them (old 14.5 interpretation).
 pub fn defective_clock(announced: &Announced, facts: &DefectiveClock) -> Advice<Correction> {
     let mut draft = Draft::new(CorrectionKind::DefectiveClock, facts.shown);
     let earned = |side: Colour| {
@@ -86,8 +88,15 @@ pub fn defective_clock(announced: &Announced, facts: &DefectiveClock) -> Advice<
             used
         }
     };
+    let stay = announced.edition == Edition::Old && facts.shown.time.iter().any(|shown| shown.get() != 0);
     for side in Colour::BOTH {
         let (base, increments) = earned(side);
+        if stay {
+            let sum = Sum::of(side, "clock-new-time")
+                .plus(*facts.shown.time.of(side), Message::new("clock-term-shown"));
+            draft = draft.setting(side, sum).counting(side, *facts.completed.of(side));
+            continue;
+        }
         let sum = Sum::of(side, "clock-new-time")
             .plus(*facts.last_good.time.of(side), Message::new("clock-term-last-good"))
             .plus_any(base, Message::new("clock-term-period-since"))
@@ -97,9 +106,17 @@ pub fn defective_clock(announced: &Announced, facts: &DefectiveClock) -> Advice<
     }
     let charged = used.white + used.black;
     let (white_moves, black_moves) = (facts.completed.white, facts.completed.black);
-    let fault =
-        ClockFaultFacts { fault: ClockFault::Defective, white_moves, black_moves, schedule_suffers: false };
+    let fault = ClockFaultFacts {
+        fault: ClockFault::Defective,
+        white_moves,
+        black_moves,
+        schedule_suffers: false,
+        claimed_late: false,
+    };
     let advice = draft.advise_as(clock_fault(announced, &fault)).at_discretion();
+    if stay {
+        return advice;
+    }
     let impossible = used.iter().any(|used| used.is_negative());
     if charged != elapsed {
         let (charged, elapsed) = (charged.or_zero(), elapsed);

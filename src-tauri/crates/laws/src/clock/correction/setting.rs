@@ -144,8 +144,13 @@ fn ruled(
     mut draft: Draft,
 ) -> Advice<Correction> {
     let (white_moves, black_moves) = (made.white, made.black);
-    let fault =
-        ClockFaultFacts { fault: ClockFault::WrongSetting, white_moves, black_moves, schedule_suffers };
+    let fault = ClockFaultFacts {
+        fault: ClockFault::WrongSetting,
+        white_moves,
+        black_moves,
+        schedule_suffers,
+        claimed_late: false,
+    };
     let ruling = clock_fault(announced, &fault);
     if ruling.outcome == ClockFaultRuling::Stays {
         draft.correction.permitted = Permitted::ClosedAfterTenMoves;
