@@ -11,7 +11,7 @@ use desk::state::State;
 use desk::words::MovesSource;
 use notation::game::{Game, Start};
 use notation::notice::{Verdict, Weight};
-use notation::pgn::{PgnReader, Profile, ReadOptions, write_game};
+use notation::pgn::{PgnReader, Profile, ReadOptions, in_any_notation, write_game};
 use notation::result::GameResult;
 
 use crate::error::ActionError;
@@ -152,7 +152,7 @@ pub fn read(name: &str, bytes: &[u8]) -> Result<GamesFile, ActionError> {
     let mut games = Vec::new();
     // Reading from memory does not fail.
     while let Ok(Some(record)) = reader.next_game() {
-        games.push(record.to_game());
+        games.push(in_any_notation(&record));
         if games.len() > usize::from(MOST) {
             let message =
                 laws::Message::new("games-too-many").with("file", name).with("most", u32::from(MOST));

@@ -10,8 +10,8 @@ mod write;
 pub use read::read_descriptive;
 pub use write::write_descriptive;
 
-/// Whether a text has the form of a descriptive move (`P-K4`, `N-KB3`, `QxP`). Castling has the same form in
+/// Whether a text has the form of a descriptive move (`P-K4`, `N-KB3`, `QxP`, `p-k4`). Castling has the same form in
 /// algebraic notation and does not count.
 pub fn looks_descriptive(text: &str) -> bool {
-    shape::read_shape(text).is_some_and(|shape| shape.castling.is_none())
+    shape::read_shape_of_any_case(text).is_some_and(|shape| shape.castling.is_none())
 }

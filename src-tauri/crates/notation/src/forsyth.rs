@@ -61,73 +61,208 @@ pub struct Hints {
     pub en_passant: Vec<(Color, Square)>,
 }
 
-/// Reads a diagram. Ranks are divided by strokes, commas, or the ends of lines; a row of 64 squares without any is
-/// taken as it comes, and numbers may then run over the end of a rank. What stands behind a blank (the other fields of
-/// a FEN) is left alone.
+/// Reads a diagram. Ranks are divided by strokes, commas, the ends of lines, or, where there are eight groups, by
+/// blanks; a row of 64 squares without any is taken as it comes, and numbers may then run over the end of a rank.
+/// Between strokes `16` or `24` may be two or three empty ranks, and nothing at all an empty one if there are eight. A
+/// knight may be `N`, `S` or `Kt`. What stands behind a blank (the other fields of a FEN) is left alone.
 pub fn read_diagram(text: &str) -> Result<Diagram, ForsythError> {
-    let text = text.trim();
-    let divided = text.contains(['/', ',', '\n', '|']);
+    if text.len() > LONGEST {
+        return Err(ForsythError::Ranks { ranks: u32::try_from(text.lines().count()).unwrap_or(9).max(9) });
+    }
+    let signs = with_dividers(text);
+    let mut segments: Vec<&[(usize, char)]> = signs.split(|(_, c)| *c == '/').collect();
+    // A stroke or a line's end may stand before the first rank and behind the last.
+    let empty = |segment: &&[(usize, char)]| segment.iter().all(|(_, c)| is_blank(*c));
+    if segments.len() > 8 && segments.last().is_some_and(empty) {
+        segments.pop();
+    }
+    if segments.len() > 8 && segments.first().is_some_and(empty) {
+        segments.remove(0);
+    }
+    let ranks = match segments.as_slice() {
+        [only] => running(only)?,
+        several => divided(several)?,
+    };
     let mut board = Board::empty();
-    let (mut rank, mut file) = (8u32, 0u32);
-    let mut number = 0u32;
-    for (i, c) in text.chars().enumerate() {
-        if let Some(digit) = c.to_digit(10) {
-            // One digit a number where strokes divide; `24` may be three empty ranks where they do not.
-            number = if divided { number + digit } else { number.saturating_mul(10).saturating_add(digit) };
-            if number > 64 {
-                return Err(ForsythError::Squares { rank, squares: number });
+    for (rank, squares) in Rank::ALL.into_iter().rev().zip(&ranks) {
+        for (file, piece) in File::ALL.into_iter().zip(squares) {
+            if let Some(piece) = piece {
+                board.set_piece_at(Square::from_coords(file, rank), *piece);
+            }
+        }
+    }
+    Ok(Diagram { board })
+}
+
+/// Bytes; no diagram needs more.
+const LONGEST: usize = 4_000;
+
+type RankOfSquares = Vec<Option<Piece>>;
+
+const fn is_blank(c: char) -> bool {
+    matches!(c, ' ' | '\t' | '\u{a0}')
+}
+
+/// The signs with their places from 1, every divider a stroke; a line's end beside a stroke is none of its own.
+fn with_dividers(text: &str) -> Vec<(usize, char)> {
+    let blanks = text.chars().take_while(|c| c.is_whitespace()).count();
+    let mut signs: Vec<(usize, char)> =
+        text.trim().chars().enumerate().map(|(i, c)| (blanks + i + 1, c)).collect();
+    // A full stop closes the sentence where digits, not points, stand for empty squares.
+    if signs.iter().any(|(_, c)| c.is_ascii_digit()) {
+        while signs.last().is_some_and(|(_, c)| matches!(c, '.' | ';' | ',')) {
+            signs.pop();
+        }
+    }
+    let strokes = ['/', '\\', ',', '|', ';'];
+    let plain = !signs.iter().any(|(_, c)| strokes.contains(c) || matches!(c, '\n' | '\r'));
+    let groups = text.split_whitespace().count();
+    let blanks_divide =
+        plain && groups >= 8 && text.split_whitespace().take(8).all(|group| group.len() > 1 || group == "8");
+    let mut divided: Vec<(usize, char)> = Vec::with_capacity(signs.len());
+    let mut groups_begun = 1;
+    for (at, c) in signs {
+        let last = divided.iter().rev().find(|(_, c)| !is_blank(*c)).map(|(_, c)| *c);
+        match c {
+            '\n' | '\r' if last == Some('/') || last.is_none() => {}
+            '\n' | '\r' => divided.push((at, '\n')),
+            c if strokes.contains(&c) => {
+                // The line's end before it said the same.
+                while divided.last().is_some_and(|(_, c)| is_blank(*c)) {
+                    divided.pop();
+                }
+                if divided.last().is_some_and(|(_, c)| *c == '\n') {
+                    divided.pop();
+                }
+                divided.push((at, '/'));
+            }
+            c if blanks_divide && is_blank(c) && groups_begun < 8 => {
+                if last != Some('/') {
+                    divided.push((at, '/'));
+                    groups_begun += 1;
+                }
+            }
+            c if last == Some('\n') && !is_blank(c) => {
+                if let Some(end) = divided.iter_mut().rev().find(|(_, c)| *c == '\n') {
+                    end.1 = '/';
+                }
+                divided.push((at, c));
+            }
+            c => divided.push((at, c)),
+        }
+    }
+    divided.retain(|(_, c)| *c != '\n');
+    divided
+}
+
+fn divided(segments: &[&[(usize, char)]]) -> Result<Vec<RankOfSquares>, ForsythError> {
+    let mut ranks: Vec<RankOfSquares> = Vec::with_capacity(8);
+    for segment in segments {
+        let rank = 8u32.saturating_sub(u32::try_from(ranks.len()).unwrap_or(8));
+        if rank == 0 {
+            return Err(ForsythError::Ranks { ranks: u32::try_from(segments.len()).unwrap_or(9).max(9) });
+        }
+        let squares = squares_of(segment, rank)?;
+        let written: String = segment.iter().map(|(_, c)| *c).filter(|c| !is_blank(*c)).collect();
+        match (squares.len(), written.parse::<usize>()) {
+            (8, _) => ranks.push(squares),
+            (0, _) if segments.len() == 8 && written.is_empty() => ranks.push(vec![None; 8]),
+            // `16`: two empty ranks.
+            (_, Ok(number)) if number.is_multiple_of(8) && number / 8 + ranks.len() <= 8 && number > 8 => {
+                ranks.extend(std::iter::repeat_n(vec![None; 8], number / 8));
+            }
+            (count, _) => {
+                let squares = u32::try_from(count).unwrap_or(u32::MAX);
+                return Err(ForsythError::Squares { rank, squares });
+            }
+        }
+    }
+    match ranks.len() {
+        8 => Ok(ranks),
+        count => Err(ForsythError::Ranks { ranks: u32::try_from(count).unwrap_or(u32::MAX) }),
+    }
+}
+
+/// The squares between two strokes, each digit a number; on the last rank a blank behind the eighth ends them.
+fn squares_of(segment: &[(usize, char)], rank: u32) -> Result<RankOfSquares, ForsythError> {
+    let mut squares: RankOfSquares = Vec::with_capacity(8);
+    let mut signs = segment.iter().copied().peekable();
+    while let Some((at, c)) = signs.next() {
+        if is_blank(c) {
+            if squares.len() == 8 && rank == 1 {
+                break;
             }
             continue;
         }
-        file += std::mem::take(&mut number);
-        let piece = Piece::from_char(c).or_else(|| figurine(c));
-        match c {
-            '/' | ',' | '\n' | '|' => {
-                if file == 0 && c == '\n' {
-                    continue;
-                }
-                (rank, file) = next_rank(rank, file)?;
-            }
-            '\r' => {}
-            ' ' | '\t' if divided && rank == 1 && file == 8 => break,
-            ' ' | '\t' => {}
-            '.' | '-' => file += 1,
-            _ => {
-                let piece = piece.ok_or(ForsythError::Sign { at: i + 1 })?;
-                while !divided && file >= 8 {
-                    (rank, file) = (rank.saturating_sub(1), file - 8);
-                }
-                let square = square(rank, file).ok_or(ForsythError::Squares { rank, squares: file + 1 })?;
-                board.set_piece_at(square, piece);
-                file += 1;
-            }
+        match c.to_digit(10) {
+            Some(count) => squares.extend((0..count).map(|_| None)),
+            None => squares.push(square_sign(at, c, &mut signs)?),
+        }
+        if squares.len() > 64 {
+            return Err(ForsythError::Squares { rank, squares: 64 });
         }
     }
-    file += number;
-    while !divided && file > 8 {
-        (rank, file) = (rank.saturating_sub(1), file - 8);
-    }
-    match (rank, file) {
-        // A stroke or a line's end may stand behind the last rank.
-        (1, 8) | (0, 0) => Ok(Diagram { board }),
-        (_, 8) => Err(ForsythError::Ranks { ranks: 9 - rank }),
-        _ => Err(ForsythError::Squares { rank, squares: file }),
-    }
+    Ok(squares)
 }
 
-fn next_rank(rank: u32, file: u32) -> Result<(u32, u32), ForsythError> {
-    if file != 8 {
-        return Err(ForsythError::Squares { rank, squares: file });
+/// A piece, or an empty square drawn as one sign.
+fn square_sign(
+    at: usize,
+    c: char,
+    signs: &mut std::iter::Peekable<impl Iterator<Item = (usize, char)>>,
+) -> Result<Option<Piece>, ForsythError> {
+    if matches!(c, '.' | '-' | '_' | '*') {
+        return Ok(None);
     }
-    match rank {
-        0 => Err(ForsythError::Ranks { ranks: 9 }),
-        rank => Ok((rank - 1, 0)),
+    let color = Color::from_white(c.is_uppercase());
+    // `Kt`, and the problemists' `S`.
+    if matches!(c, 'K' | 'k') && signs.next_if(|(_, next)| matches!(next, 't' | 'T')).is_some() {
+        return Ok(Some(color.knight()));
     }
+    if matches!(c, 'S' | 's') {
+        return Ok(Some(color.knight()));
+    }
+    Piece::from_char(c).or_else(|| figurine(c)).map(Some).ok_or(ForsythError::Sign { at })
 }
 
-fn square(rank: u32, file: u32) -> Option<Square> {
-    let rank = rank.checked_sub(1).filter(|r| *r < 8)?;
-    (file < 8).then(|| Square::from_coords(File::new(file), Rank::new(rank)))
+/// 64 squares without a stroke; `24` may be three empty ranks.
+fn running(signs: &[(usize, char)]) -> Result<Vec<RankOfSquares>, ForsythError> {
+    let mut squares: RankOfSquares = Vec::with_capacity(64);
+    let mut number = 0usize;
+    let mut signs = signs.iter().copied().peekable();
+    let too_many = |count: usize| {
+        let squares = u32::try_from(count).unwrap_or(u32::MAX);
+        ForsythError::Squares { rank: 1, squares }
+    };
+    while let Some((at, c)) = signs.next() {
+        if let Some(digit) = c.to_digit(10) {
+            number = number.saturating_mul(10).saturating_add(usize::try_from(digit).unwrap_or(0));
+            if number > 64 {
+                return Err(too_many(number));
+            }
+            continue;
+        }
+        squares.resize(squares.len() + std::mem::take(&mut number), None);
+        if is_blank(c) {
+            if squares.len() == 64 {
+                break;
+            }
+            continue;
+        }
+        squares.push(square_sign(at, c, &mut signs)?);
+        if squares.len() > 64 {
+            return Err(too_many(squares.len() - 56));
+        }
+    }
+    squares.resize(squares.len() + number, None);
+    let (whole, over) = (squares.len() / 8, squares.len() % 8);
+    let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    match (whole, over) {
+        (8, 0) => Ok(squares.chunks(8).map(<[_]>::to_vec).collect()),
+        (0..8, 0) => Err(ForsythError::Ranks { ranks: count(whole) }),
+        (0..8, over) => Err(ForsythError::Squares { rank: 8 - count(whole), squares: count(over) }),
+        (_, _) => Err(too_many(squares.len() - 56)),
+    }
 }
 
 fn figurine(c: char) -> Option<Piece> {

@@ -2,8 +2,8 @@
 
 use crate::{
     forsyth::{Diagram, read_diagram},
-    game::{Game, StopReason},
-    pgn::{ReadOptions, read_all},
+    game::Game,
+    pgn::read_all_in_any_notation,
     position::{FenError, FenSlack, StartPosition},
     scoresheet::in_order,
 };
@@ -42,19 +42,13 @@ pub fn recognise(text: &str) -> Pasted {
             Err(error) => Pasted::Unplayable(error),
         };
     }
-    if !line.contains(['[', '.'])
+    if !line.contains('[')
         && let Ok(diagram) = read_diagram(line)
     {
         return Pasted::Diagram(diagram);
     }
     let ordered = in_order(text);
     let text = ordered.as_deref().unwrap_or(text);
-    let mut games = read_all(text.as_bytes(), ReadOptions::default());
-    let descriptive = |game: &Game| {
-        game.moves.is_empty() && game.rest.as_ref().is_some_and(|r| r.reason == StopReason::Descriptive)
-    };
-    if games.iter().any(descriptive) {
-        games = read_all(text.as_bytes(), ReadOptions { descriptive: true, ..ReadOptions::default() });
-    }
+    let games = read_all_in_any_notation(text.as_bytes());
     if games.is_empty() { Pasted::Nothing } else { Pasted::Games(games) }
 }

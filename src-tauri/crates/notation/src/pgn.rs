@@ -21,6 +21,6 @@ pub use block::{Block, Blocks, ReadError, Refusal};
 pub use convert::REST_LEAD;
 pub use encoding::repair_double_encoding;
 pub use profile::Profile;
-pub use reader::{BlockGames, PgnReader, ReadOptions, read_all};
+pub use reader::{BlockGames, PgnReader, ReadOptions, in_any_notation, read_all, read_all_in_any_notation};
 pub use record::{GameRecord, StopReason};
 pub use write::{write_game, write_games};

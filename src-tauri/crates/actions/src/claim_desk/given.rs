@@ -2,8 +2,8 @@
 
 use desk::state::State;
 use laws::{Colour, Message as LawMessage};
-use notation::game::{Game, Start, StopReason};
-use notation::pgn::{Profile, ReadOptions, read_all, write_games};
+use notation::game::{Game, Start};
+use notation::pgn::{Profile, ReadOptions, read_all, read_all_in_any_notation, write_games};
 use notation::player_name::may_be_same;
 
 use super::{ClaimAsked, filled};
@@ -67,7 +67,7 @@ fn players(state: &State, asked: &ClaimAsked) -> Result<Option<[String; 2]>, Act
 
 /// One game of a pasted file, or the moves of a scoresheet.
 fn of_file(file: &str, number: Option<u32>, players: Option<&[String; 2]>) -> Option<Given> {
-    let games = read(file);
+    let games = read_all_in_any_notation(file.as_bytes());
     if !file.contains('[') {
         let game = games.into_iter().next()?;
         return (!game.moves.is_empty() || game.rest.is_some()).then(|| alone(game));
@@ -83,16 +83,6 @@ fn of_file(file: &str, number: Option<u32>, players: Option<&[String; 2]>) -> Op
     }
     let number = u32::try_from(index).unwrap_or(0).saturating_add(1);
     Some(Given { game, games: names, number, remarks })
-}
-
-/// Games, or bare moves; in descriptive notation where that is what stands there.
-fn read(text: &str) -> Vec<Game> {
-    let games = read_all(text.as_bytes(), ReadOptions::default());
-    let stops = |game: &Game| game.rest.as_ref().is_some_and(|rest| rest.reason == StopReason::Descriptive);
-    if games.iter().any(|game| game.moves.is_empty() && stops(game)) {
-        return read_all(text.as_bytes(), ReadOptions { descriptive: true, ..ReadOptions::default() });
-    }
-    games
 }
 
 fn tag<'a>(game: &'a Game, name: &str) -> &'a str {

@@ -4,16 +4,16 @@ use shakmaty::{Chess, Color, File, Move, Position, Role, Square};
 
 use crate::moves::{MoveReading, ReadMove, playable_moves};
 
-use super::shape::{FileName, PieceName, Shape, Side, SquareName, read_shape};
+use super::shape::{Castling, FileName, PieceName, Place, Shape, Side, SquareName, read_shape_of_any_case};
 
 /// Reads one move in descriptive notation. Ambiguous and illegal texts give the legal moves they may have meant, as
 /// [`crate::moves::read_move`] does for algebraic ones.
 ///
 /// A name of a side (`KN`, `QR`) tells two pieces of a kind apart by where they stand, the queen's towards the a-file;
-/// which of them began there is not known from a position.
+/// which of them began there is not known from a position. Of bishops it is: they keep the colour of their squares.
 pub fn read_descriptive(chess: &Chess, text: &str) -> MoveReading {
     let legal = playable_moves(chess);
-    let Some(shape) = read_shape(text) else {
+    let Some(shape) = read_shape_of_any_case(text) else {
         return if crate::moves::read::is_null(text) {
             MoveReading::Null
         } else {
@@ -30,8 +30,10 @@ pub fn read_descriptive(chess: &Chess, text: &str) -> MoveReading {
 }
 
 fn fits(chess: &Chess, shape: &Shape, mv: Move) -> bool {
-    if let Some(side) = shape.castling {
-        return mv.castling_side() == Some(side);
+    match shape.castling {
+        Some(Castling::To(side)) => return mv.castling_side() == Some(side),
+        Some(Castling::Either) => return mv.is_castle(),
+        None => {}
     }
     let (Some(mover), Some(from), turn) = (shape.mover, mv.from(), chess.turn()) else { return false };
     if mv.is_castle() || mover.role != mv.role() || !names(chess, &mover, from, turn, turn) {
@@ -59,15 +61,24 @@ fn fits(chess: &Chess, shape: &Shape, mv: Move) -> bool {
 
 /// Whether a piece's name suits the piece on a square.
 fn names(chess: &Chess, name: &PieceName, square: Square, counting: Color, owner: Color) -> bool {
-    name.at.is_none_or(|at| square_named(&at, square, counting))
+    name.at.is_none_or(|at| place_named(&at, square, counting))
         && name.pawn_file.is_none_or(|file| file_named(&file, square.file()))
         && name.side.is_none_or(|side| on_side(chess, name.role, side, square, owner))
 }
 
-fn square_named(name: &SquareName, square: Square, counting: Color) -> bool {
+fn place_named(name: &Place, square: Square, counting: Color) -> bool {
+    name.rank.is_none_or(|rank| counted(square, counting) == rank)
+        && name.file.is_none_or(|file| file_named(&file, square.file()))
+}
+
+/// The rank as one side counts it.
+fn counted(square: Square, counting: Color) -> u32 {
     let rank = square.rank().to_u32();
-    let counted = if counting.is_white() { rank + 1 } else { 8 - rank };
-    counted == name.rank && file_named(&name.file, square.file())
+    if counting.is_white() { rank + 1 } else { 8 - rank }
+}
+
+fn square_named(name: &SquareName, square: Square, counting: Color) -> bool {
+    counted(square, counting) == name.rank && file_named(&name.file, square.file())
 }
 
 fn file_named(name: &FileName, file: File) -> bool {
@@ -86,9 +97,16 @@ fn file_named(name: &FileName, file: File) -> bool {
     }
 }
 
-/// Of two pieces of a kind the one further to a side; a single one, or one of more, by the half of the board.
+/// Of two pieces of a kind the one further to a side; a single one, or one of more, by the half of the board. A bishop
+/// by the colour of its squares, if a bishop of that colour is there.
 fn on_side(chess: &Chess, role: Role, side: Side, square: Square, owner: Color) -> bool {
     let others = chess.board().by_piece(role.of(owner));
+    if role == Role::Bishop {
+        let light = (side == Side::King) == owner.is_white();
+        if others.into_iter().any(|bishop| bishop.is_light() == light) {
+            return square.is_light() == light;
+        }
+    }
     let file = square.file();
     if others.count() == 2
         && let Some(other) = others.into_iter().find(|s| *s != square)
@@ -105,16 +123,16 @@ fn told_apart(chess: &Chess, shape: &Shape, fitting: Vec<Move>) -> Vec<Move> {
     if fitting.len() < 2 || !shape.check {
         return fitting;
     }
-    let checking: Vec<Move> = fitting
+    let giving: Vec<Move> = fitting
         .iter()
         .copied()
         .filter(|&mv| {
             let mut after = chess.clone();
             after.play_unchecked(mv);
-            after.is_check()
+            if shape.mate { after.is_checkmate() } else { after.is_check() }
         })
         .collect();
-    if checking.len() == 1 { checking } else { fitting }
+    if giving.len() == 1 { giving } else { fitting }
 }
 
 /// Legal moves of the piece named, or to the square named.

@@ -92,6 +92,28 @@ pub fn read_all(bytes: &[u8], options: ReadOptions) -> Vec<Game> {
     games
 }
 
+/// The game of a record, its moves in the notation they are in: algebraic in any language, or descriptive where nothing
+/// else could be read.
+pub fn in_any_notation(record: &GameRecord<'_>) -> Game {
+    let game = record.to_game();
+    if !game.moves.is_empty() || game.rest.is_none() {
+        return game;
+    }
+    let options = ReadOptions { descriptive: true, ..ReadOptions::default() };
+    let again = read_all(record.source().as_bytes(), options).into_iter().next();
+    again.filter(|again| !again.moves.is_empty()).unwrap_or(game)
+}
+
+/// [`read_all`], each game in the notation it is in.
+pub fn read_all_in_any_notation(bytes: &[u8]) -> Vec<Game> {
+    let mut reader = PgnReader::new(bytes, ReadOptions::default());
+    let mut games = Vec::new();
+    while let Ok(Some(record)) = reader.next_game() {
+        games.push(in_any_notation(&record));
+    }
+    games
+}
+
 /// The games of one block; blocks can be given to several threads.
 pub struct BlockGames {
     block: Block,
@@ -304,11 +326,19 @@ fn begins_movetext(cursor: &Cursor<'_>) -> bool {
         return crate::result::result_prefix(rest).is_some()
             || (dotted || after.starts_with(' '))
                 && super::word::is_move_like(Cursor::new(behind, 0).word())
-            || dotted && crate::descriptive::looks_descriptive(Cursor::new(behind, 0).word())
+            || begins_descriptive(behind)
             || dotted && behind.is_empty();
     }
     let word = cursor.word();
     let start = StartPosition::default();
     crate::moves::read::read_plain(start.chess(), start.mode(), word, &ENGLISH).exact().is_some()
         || crate::result::result_prefix(rest).is_some()
+}
+
+/// Whether a first move in descriptive notation stands here, of one word or, as `P to K4`, of three.
+fn begins_descriptive(text: &str) -> bool {
+    let head = super::token::line_head(text);
+    let joined: String = head.split_whitespace().take(3).collect();
+    crate::descriptive::looks_descriptive(Cursor::new(text, 0).word())
+        || crate::descriptive::looks_descriptive(&joined)
 }

@@ -267,6 +267,12 @@ impl Movetext<'_, '_> {
             }
         }
         let reading = read(word);
+        if self.manner.descriptive
+            && reading.exact().is_none()
+            && let Some(longer) = longer_descriptive(rest, word.len(), read)
+        {
+            return longer;
+        }
         if reading.exact().is_none()
             && !matches!(reading, MoveReading::Null)
             && let Some((joined, length)) = joined_with_next(rest, word.len())
@@ -349,6 +355,32 @@ fn joined_with_next(rest: &str, word: usize) -> Option<(String, usize)> {
     joins.then_some((joined, length))
 }
 
+/// A descriptive move of several words: `B-N5 ch`, `PxP e. p.`, `P to K4`, `Castles KR`. The longest that is one.
+fn longer_descriptive(
+    rest: &str,
+    word: usize,
+    read: impl Fn(&str) -> MoveReading,
+) -> Option<(MoveReading, usize)> {
+    let line = line_head(rest);
+    let mut ends = Vec::new();
+    let mut length = word;
+    while ends.len() < 4 {
+        let after = line.get(length..)?;
+        let next = after.trim_start_matches(is_blank);
+        // A number begins the next move, a brace a comment.
+        if next.is_empty() || next.starts_with(|c: char| c.is_ascii_digit() || "{;[*$".contains(c)) {
+            break;
+        }
+        let end = next.find(is_blank).unwrap_or(next.len());
+        length += after.len() - next.len() + end;
+        ends.push(length);
+    }
+    ends.into_iter().rev().find_map(|length| {
+        let reading = read(line.get(..length)?);
+        reading.exact().is_some().then_some((reading, length))
+    })
+}
+
 /// Words that go with a move and say nothing more than the move.
 fn is_silent(word: &str) -> bool {
     matches!(
@@ -363,6 +395,17 @@ fn is_silent(word: &str) -> bool {
             | "dbl."
             | "dis"
             | "dis."
+            | "disc"
+            | "disc."
+            | "double"
+            | "discovered"
+            | "dis.ch."
+            | "dis.ch"
+            | "dbl.ch."
+            | "checkmate"
+            | "mate."
+            | "†"
+            | "‡"
             | "d"
             | ".."
             | "ep"
