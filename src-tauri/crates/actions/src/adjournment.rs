@@ -125,7 +125,7 @@ pub fn act(state: &State, typed: &AdjournmentTyped, now: Now) -> Result<Act, Act
                 reply: *reply,
                 found,
                 move_text,
-                opponent_cannot_mate: bad && !*reply && opponent_cannot_mate(state, adjournment),
+                opponent_cannot_mate: bad && opponent_cannot_mate(state, adjournment, *reply),
                 anyway: *anyway,
                 opened_by,
                 at: at(when)?,
@@ -273,11 +273,19 @@ fn found_in(
     })
 }
 
-/// Whether the sealer's opponent cannot checkmate in the adjourned position.
-fn opponent_cannot_mate(state: &State, id: AdjournmentId) -> bool {
+/// Whether the opponent of who sealed cannot checkmate in the adjourned position; of who sealed the reply, in the
+/// position after the sealed move.
+fn opponent_cannot_mate(state: &State, id: AdjournmentId, reply: bool) -> bool {
     let fact = state.adjournments.get(&id).and_then(|record| record.adjournment.now());
-    let known = fact.and_then(|fact| Some((position(fact.fen.as_deref()?)?, fact.sealer.opponent())));
-    known.is_some_and(|(start, side)| crate::mate::answer(start.chess(), side) == MateAnswer::CannotMate)
+    let known = fact.and_then(|fact| {
+        let start = position(fact.fen.as_deref()?)?;
+        let (chess, mode) = (start.chess().clone(), start.mode());
+        match reply {
+            false => Some((chess, fact.sealer.opponent())),
+            true => Some((after(chess, mode, state.sealed_text(id, false).as_deref()?)?, fact.sealer)),
+        }
+    });
+    known.is_some_and(|(chess, side)| crate::mate::answer(&chess, side) == MateAnswer::CannotMate)
 }
 
 /// The position after a move written in it.
@@ -296,11 +304,11 @@ pub(crate) fn seen(state: &State, record: &AdjournmentRecord) -> Seen {
     let clear = opening.found == SealedFound::Clear;
     let text = state.sealed_text(fact.adjournment, false);
     let made = text.filter(|_| clear).and_then(|text| after(start.chess().clone(), start.mode(), &text));
+    let last = record.opening(true).unwrap_or(opening);
+    let bad = !matches!(last.found, SealedFound::Clear | SealedFound::Lost);
     Seen {
         sealed_move_ended: made.and_then(|chess| ended(state, fact, &chess)),
-        opponent_cannot_mate: !clear
-            && opening.found != SealedFound::Lost
-            && opponent_cannot_mate(state, fact.adjournment),
+        opponent_cannot_mate: bad && opponent_cannot_mate(state, fact.adjournment, last.reply),
     }
 }
 

@@ -138,8 +138,8 @@ fn opened(
         SealedFound::Illegal => SealedMove::Illegal,
     };
     let sealer = if opening.reply { fact.sealer.opponent() } else { fact.sealer };
-    let cannot = seen.opponent_cannot_mate && !opening.reply;
-    let facts = SealedMoveFacts { sealer, found, over_before, opponent_cannot_mate: cannot };
+    let opponent_cannot_mate = seen.opponent_cannot_mate;
+    let facts = SealedMoveFacts { sealer, found, over_before, opponent_cannot_mate };
     let (effect, mut advice) = IncidentAdvice::from_law(laws::sealed_move(announced.edition, &facts));
     if let GameEffect::Ends(outcome) = effect {
         let because = advice.because.clone();
