@@ -178,6 +178,9 @@ remark-clocks-were-changed = The ruling had changed the clocks. Set them back at
 advice-arbiter-decides = The arbiter decides.
 # $opponent: the side that did not claim; $time: what it gets if the claim is wrong
 advice-claim = Stop both clocks and check the moves. A correct claim draws the game at once. After a wrong one { $opponent } gets { $time } more and play goes on; a move that was written down for the claim must be made.
+# $player: who claims
+advice-claim-old = The clock of { $player } runs while the moves are checked. A correct claim draws the game even if the time is overstepped meanwhile. After a wrong one play goes on with the move that was announced, unless the time is overstepped: then { $player } loses.
+advice-claim-old-fifty = { $player } proves that at least fifty moves were played by each side without a capture and without a pawn move. The clock runs on meanwhile.
 advice-touch-no-position = The moves are not on record up to here. Type the position or paste the moves, and the moves that remain are listed.
 # $moves: one of which must be played; $count: how many
 advice-moves-remain = { $count ->

@@ -1065,6 +1065,7 @@ law-says-see-score-off-turn = Only the player to move may ask to see the score.
 law-says-evidence = The scoresheet is evidence.
 law-says-no-evidence = Not in algebraic notation: the scoresheet is no evidence.
 law-says-offer-valid = { $player } has offered a draw; both write (=).
+law-says-offer-made = { $player } has offered a draw.
 law-says-offer-wrong-moment = The offer is valid, but not made at the proper moment; repeated, it would be a distraction.
 law-says-offer-condition-void = The condition is void, the offer stands; a penalty is possible.
 law-says-offer-limited = The competition limits agreed draws: accepting may need the arbiter's consent.

@@ -193,6 +193,8 @@ pub fn check(
         .map(|ground| asked.claim(&intention.facts(claimant, ground, form.form), form.shown.clone()))
         .collect();
     let claimed = same::claimed_on(&asked, &form);
+    // The fifty of the old text must have been played (old 12.4).
+    let ahead = announced.edition == laws::Edition::Fide2023;
     let writable = |moves: Vec<Move>| moves.into_iter().map(|m| asked.text(m)).collect();
     let first_written = |found| earlier::first_written(game, &replay, found, notation);
     Ok(ClaimReport {
@@ -207,12 +209,12 @@ pub fn check(
         look_alikes: claimed.look_alikes,
         repeating_moves: writable(laws::repeating_moves(&replay)),
         quiet_plies: replay.last().map_or(0, |placed| placed.quiet_plies),
-        fifty_moves: writable(laws::fifty_completing_moves(&replay)),
+        fifty_moves: if ahead { writable(laws::fifty_completing_moves(&replay)) } else { Vec::new() },
         first_threefold: whole.first_threefold.map(ply32),
         first_written_threefold: first_written(earlier::repeating_at(&replay)),
         first_fivefold: whole.first_fivefold.map(ply32),
         first_fifty: whole.first_fifty.map(ply32),
-        first_written_fifty: first_written(earlier::fifty_at(&replay)),
+        first_written_fifty: first_written(earlier::fifty_at(&replay).filter(|_| ahead)),
         first_seventy_five: whole.first_seventy_five.map(ply32),
         ended: earlier::ended(&whole),
         claims: claims.into_iter().map(|(_, claim)| claim).collect(),

@@ -3,6 +3,7 @@
 pub mod adjournment;
 mod clocks;
 mod conduct;
+mod draw_claim;
 mod illegal_move;
 mod irregularity;
 mod touched_piece;
@@ -163,8 +164,7 @@ pub(crate) fn advise_before(
     let edition = scene.announced.edition;
     let first = report.at_fault.first();
     let side = first.and_then(|who| scene.side(who));
-    let cited: Vec<Citation> =
-        report.kind.articles().iter().map(|article| article.cite_in(edition)).collect();
+    let cited = laws::Article::cite_all(report.kind.articles(), edition);
     let mut advice = match (report.kind.answered_by(), side) {
         (AnsweredBy::IllegalMove, Some(_)) if !report.counts => illegal_move::same_action(report, edition),
         (AnsweredBy::IllegalMove, Some(side)) => {
@@ -172,7 +172,7 @@ pub(crate) fn advise_before(
         }
         (AnsweredBy::DrawClaim, Some(side)) => match &report.claim {
             Some(found) if found.claimant == side => found.advice(),
-            Some(_) | None => draw_claim(&scene, cited, side),
+            Some(_) | None => draw_claim::draw_claim(&scene, report.kind, side),
         },
         (AnsweredBy::TouchedPiece, Some(side)) => touched_piece::touched(&scene, report, side),
         (AnsweredBy::FlagFall, Some(side)) => clocks::flag_fall(state, &scene, report, side),
@@ -212,7 +212,7 @@ pub(crate) fn advise_before(
         let one = side.filter(|side| other_side(&scene, report, *side).is_none());
         time_given(&mut advice, one, amount);
     }
-    usual_offers(&mut advice, at_fault);
+    usual_offers(&mut advice, at_fault, edition);
     Ok(advice)
 }
 
@@ -288,27 +288,6 @@ fn noticed_by(report: &IncidentReport) -> NoticedBy {
             NoticedBy::ThirdParty
         }
     }
-}
-
-/// Before the claim desk has checked the moves: both answers are offered, the arbiter says which it is (9.5).
-fn draw_claim(scene: &Scene<'_>, because: Vec<Citation>, claimant: Colour) -> IncidentAdvice {
-    let mut advice = open(because.clone());
-    let gains = i64::from(scene.announced.added_minutes()) * 60_000;
-    advice.force = Force::Open;
-    advice.says = vec![
-        Message::new("advice-claim").with("opponent", claimant.opponent()).with("time", Arg::Millis(gains)),
-    ];
-    let edition = scene.announced.edition;
-    let ground = because.first().copied();
-    let resting_on = |article: laws::Article| ground.into_iter().chain([article.cite_in(edition)]).collect();
-    let right = resting_on(laws::articles::CLAIM_CORRECT);
-    advice.offer(Message::new("offer-claim-right"), false, right, ends(Outcome::Draw));
-    let label = Message::new("offer-claim-wrong")
-        .with("player", claimant.opponent())
-        .with("time", Arg::Millis(gains));
-    let wrong = resting_on(laws::articles::CLAIM_WRONG);
-    advice.offer(label, false, wrong, deltas(claimant, 0, gains));
-    advice
 }
 
 /// A device: the mate question is not asked (11.3.2.2).
@@ -395,7 +374,12 @@ fn penalties(
             _ => continue,
         };
         let ruling = SaidRuling { penalties: vec![penalty], ..SaidRuling::default() };
-        advice.offer(label, false, vec![kind.article().cite_in(scene.announced.edition)], ruling);
+        let because =
+            laws::Article::cite_all(&[kind.article(), laws::articles::PENALTIES], scene.announced.edition)
+                .into_iter()
+                .take(1)
+                .collect();
+        advice.offer(label, false, because, ruling);
     }
 }
 
@@ -415,7 +399,7 @@ fn time_given(advice: &mut IncidentAdvice, side: Option<Colour>, amount: i64) {
 }
 
 /// What an arbiter may always do: let play go on.
-fn usual_offers(advice: &mut IncidentAdvice, side: Option<Colour>) {
+fn usual_offers(advice: &mut IncidentAdvice, side: Option<Colour>, edition: laws::Edition) {
     let nothing = SaidRuling::default();
     if !advice.offers.iter().any(|offer| offer.ruling == nothing) {
         advice.offer(Message::new("offer-play-on"), false, Vec::new(), nothing);
@@ -432,7 +416,8 @@ fn usual_offers(advice: &mut IncidentAdvice, side: Option<Colour>) {
             rounds: None,
             fine: None,
         };
-        let because = vec![PenaltyKind::Warning.article().cite()];
+        let own = [PenaltyKind::Warning.article(), laws::articles::PENALTIES];
+        let because = laws::Article::cite_all(&own, edition).into_iter().take(1).collect();
         let ruling = SaidRuling { penalties: vec![warning], ..SaidRuling::default() };
         advice.offer(Message::new("offer-warning"), false, because, ruling);
     }

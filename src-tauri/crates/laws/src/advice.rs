@@ -4,7 +4,6 @@ use crate::articles;
 use crate::citation::{Article, Citation};
 use crate::edition::Edition;
 use crate::message::Message;
-use crate::old_text::wider_in_old_text;
 
 /// How far the Laws decide by themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -73,20 +72,8 @@ impl<T> Advice<T> {
     /// the wider Article it is part of. Articles without either are left out.
     #[must_use]
     pub fn in_edition(mut self, edition: Edition) -> Advice<T> {
-        let cited = std::mem::take(&mut self.because);
-        for citation in cited {
-            let article = citation.article();
-            let there = match article.number(edition) {
-                Some(_) => Some(article),
-                None => wider_in_old_text(article).filter(|wide| wide.number(edition).is_some()),
-            };
-            if let Some(article) = there {
-                self.push(article.cite_in(edition));
-            }
-        }
-        if self.because.is_empty() {
-            self.because.push(articles::PREFACE_JUDGEMENT.cite_in(edition));
-        }
+        let articles: Vec<Article> = self.because.iter().map(|citation| citation.article()).collect();
+        self.because = Article::cite_all(&articles, edition);
         self
     }
 

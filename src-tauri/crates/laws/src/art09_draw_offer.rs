@@ -45,7 +45,7 @@ pub fn draw_offer(announced: &Announced, facts: &OfferFacts) -> Advice<bool> {
     let edition = announced.edition;
     let in_order = facts.moment == OfferMoment::BetweenMoveAndPress;
     if edition == Edition::Old {
-        let id = if in_order { "law-says-offer-valid" } else { "law-says-offer-only-with-move" };
+        let id = if in_order { "law-says-offer-made" } else { "law-says-offer-only-with-move" };
         let advice = Advice::new(in_order, edition, &[DRAW_OFFER_MADE])
             .saying(Message::new(id).with("player", facts.by));
         let advice = match announced.draw_limit {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::articles::TABLE;
 use crate::edition::Edition;
+use crate::old_text::wider_in_old_text;
 
 /// An Article by concept, whatever number an edition gives it. The constants are in [`crate::articles`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -106,6 +107,24 @@ impl Article {
     /// Id of the message that says in our own words what the Article requires.
     pub fn paraphrase(self) -> String {
         format!("{}-text", self.title())
+    }
+
+    /// These Articles as an edition has them: by their own number, or by the wider Article they are part of there.
+    /// Those it has not are left out; where none is left, what it says of cases not foreseen.
+    pub fn cite_all(articles: &[Article], edition: Edition) -> Vec<Citation> {
+        let mut cited: Vec<Citation> = Vec::new();
+        for article in articles {
+            let there = match article.number(edition) {
+                Some(_) => Some(*article),
+                None => wider_in_old_text(*article).filter(|wide| wide.number(edition).is_some()),
+            };
+            let citation = there.map(|article| article.cite_in(edition));
+            cited.extend(citation.filter(|citation| !cited.contains(citation)));
+        }
+        if cited.is_empty() {
+            cited.push(crate::articles::PREFACE_JUDGEMENT.cite_in(edition));
+        }
+        cited
     }
 
     /// The Article as cited under the Laws of 2023.

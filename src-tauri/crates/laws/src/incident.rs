@@ -111,7 +111,7 @@ incidents! {
     /// A draw agreed against the limit.
     DrawAgreedTooEarly "draw-agreed-too-early" Judgement [DRAW_LIMIT, DRAW_AGREED];
     /// Draw offers that distract.
-    RepeatedOffers "repeated-offers" Penalties [DISTRACTION, DRAW_OFFER_MADE, PENALTIES];
+    RepeatedOffers "repeated-offers" Penalties [DISTRACTION, DRAW_OFFER_MADE, OLD_TOO_MANY_OFFERS, PENALTIES];
     /// Threefold repetition claimed.
     RepetitionClaim "repetition-claim" DrawClaim [REPETITION_CLAIM, CLAIM_PROCEDURE];
     /// Fifty moves claimed.

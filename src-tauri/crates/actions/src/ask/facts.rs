@@ -55,11 +55,7 @@ impl Answer {
 
     /// Because of those of these Articles that the edition has; of its own discretion where it has none.
     pub fn resting_on(&mut self, articles: &[Article], edition: Edition) {
-        let there = articles.iter().filter(|article| article.number(edition).is_some());
-        let cited: Vec<Citation> = there.map(|article| article.cite_in(edition)).collect();
-        if !cited.is_empty() {
-            self.because = cited;
-        }
+        self.because = Article::cite_all(articles, edition);
     }
 
     /// With a sentence that says why.

@@ -68,7 +68,10 @@ pub(super) fn understood(
     match parsed.what {
         Some(What::Incident(kind)) => {
             parts.push(Message::new(kind.name()));
-            let article = kind.articles().first().map(|a| a.cite().number());
+            let edition =
+                pairing.map(|p| state.announced(p.section, Some(p.round)).edition).unwrap_or_default();
+            let cited = laws::Article::cite_all(kind.articles(), edition);
+            let article = cited.first().map(|citation| citation.number());
             parts.extend(article.map(|a| Message::new("quick-article").with("article", a)));
         }
         Some(What::Result(code)) => {

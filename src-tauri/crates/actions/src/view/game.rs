@@ -122,6 +122,8 @@ pub fn history(state: &State, player: PlayerId) -> Vec<HistoryLine> {
         let entry = state.entry(dated.entry)?;
         let board = dated.fact.game.and_then(|game| state.pairing_of(game)).and_then(|p| p.board);
         let kind = Message::new(dated.fact.kind.name());
+        let edition = dated.fact.section.map(|section| state.announced(section, dated.fact.round).edition);
+        let edition = edition.unwrap_or_default();
         let move_no = dated.fact.move_no.unwrap_or(0);
         let ruled = record.rulings.last().and_then(|ruling| state.entry(ruling.entry));
         let what = match ruled {
@@ -136,7 +138,11 @@ pub fn history(state: &State, player: PlayerId) -> Vec<HistoryLine> {
             round: dated.fact.round.map_or(0, |round| round.0),
             board: board.map(|board| board.0),
             what,
-            because: dated.fact.kind.articles().iter().take(1).map(|a| say::citation(&a.cite())).collect(),
+            because: laws::Article::cite_all(dated.fact.kind.articles(), edition)
+                .iter()
+                .take(1)
+                .map(say::citation)
+                .collect(),
         })
     });
     lines.collect()

@@ -56,7 +56,7 @@ pub fn kinds() -> Vec<IncidentKind> {
             kind: kind.code().to_owned(),
             word: crate::quick_line::kind_word(*kind).to_owned(),
             title: Message::new(kind.name()),
-            because: kind.articles().iter().map(|article| say::citation(&article.cite())).collect(),
+            because: say::citations(&laws::Article::cite_all(kind.articles(), laws::Edition::Fide2023)),
             fields: fields(*kind),
         })
         .collect()

@@ -19,7 +19,7 @@ pub(super) fn late(
     report: &IncidentReport,
     side: Colour,
 ) -> IncidentAdvice {
-    let cited = report.kind.articles().iter().map(|a| a.cite_in(scene.announced.edition)).collect();
+    let cited = laws::Article::cite_all(report.kind.articles(), scene.announced.edition);
     let forfeit = match other_side(scene, report, side) {
         Some(_) => Outcome::ForfeitBoth,
         None => Outcome::ForfeitWin(side.opponent()),
@@ -96,7 +96,7 @@ pub(super) fn recording(
 
 /// A draw agreed where the competition limits agreement (9.1.1).
 pub(super) fn early_draw(scene: &Scene<'_>, report: &IncidentReport) -> IncidentAdvice {
-    let cited = report.kind.articles().iter().map(|a| a.cite_in(scene.announced.edition)).collect();
+    let cited = laws::Article::cite_all(report.kind.articles(), scene.announced.edition);
     let Some(moves) = report.move_no.map(u32::from) else {
         let mut advice = open(cited);
         advice.offer(outcome_label(Outcome::Draw), false, Vec::new(), ends(Outcome::Draw));

@@ -17,8 +17,8 @@ pub(crate) const SAME_ACTION: &str = "advice-same-action";
 /// Another fault of an action that was counted already: nothing is added to what followed from the first (7.5.5).
 pub(super) fn same_action(report: &IncidentReport, edition: Edition) -> IncidentAdvice {
     let act = IllegalAct::from_code(report.kind.code()).map(IllegalAct::article);
-    let articles = act.into_iter().chain([laws::articles::ILLEGAL_MOVE_PENALTY]);
-    let mut advice = open(articles.map(|article| article.cite_in(edition)).collect());
+    let articles: Vec<_> = act.into_iter().chain([laws::articles::ILLEGAL_MOVE_PENALTY]).collect();
+    let mut advice = open(laws::Article::cite_all(&articles, edition));
     advice.says = vec![Message::new(SAME_ACTION)];
     advice.force = Force::Prescribed;
     let because = advice.because.clone();

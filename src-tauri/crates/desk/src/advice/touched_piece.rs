@@ -8,7 +8,7 @@ use crate::command::{IncidentReport, SaidRuling};
 /// What the Laws say to a touched man or a move taken back.
 pub(super) fn touched(scene: &Scene<'_>, report: &IncidentReport, side: Colour) -> IncidentAdvice {
     let edition = scene.announced.edition;
-    let cited: Vec<Citation> = report.kind.articles().iter().map(|a| a.cite_in(edition)).collect();
+    let cited: Vec<Citation> = laws::Article::cite_all(report.kind.articles(), edition);
     let by = match noticed_by(report) {
         NoticedBy::Arbiter | NoticedBy::Offender => ObjectionBy::Arbiter,
         NoticedBy::Opponent => ObjectionBy::Opponent { touched_since: raised_too_late(report.when) },

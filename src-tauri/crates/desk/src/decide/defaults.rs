@@ -1,6 +1,6 @@
 //! The forfeits of a round at the default time: one list that the arbiter confirms, with exceptions (6.7).
 
-use laws::{Colour, IncidentKind, Message, Outcome};
+use laws::{Article, Colour, IncidentKind, Message, Outcome};
 
 use super::result::result;
 use super::{Decided, standing_game, standing_section};
@@ -35,7 +35,8 @@ pub(super) fn confirm(
             return Err(Refusal::desk(Message::new("refused-exception-reason").with("board", board)));
         }
         let incident = IncidentId::of(entry, n);
-        let because = Citations(IncidentKind::LateArrival.articles().iter().map(|a| a.cite()).collect());
+        let edition = state.announced(section, Some(round)).edition;
+        let because = Citations(Article::cite_all(IncidentKind::LateArrival.articles(), edition));
         facts.push(
             Incident {
                 incident,

@@ -1,6 +1,6 @@
 //! An incident is logged, with the ruling done at the board or without one yet; an open one is ruled on.
 
-use laws::{Citation, Colour, HalfPoints, Message, Outcome, PenaltyKind};
+use laws::{Article, Citation, Colour, HalfPoints, Message, Outcome, PenaltyKind};
 
 use super::Decided;
 use super::result::{penalised, result};
@@ -306,10 +306,10 @@ fn articles(advice: &IncidentAdvice, said: &SaidRuling, scene: &Scene<'_>) -> Ve
     let offer = advice.offers.iter().find(|offer| same_ruling(&offer.ruling, said));
     let mut articles = offer.map_or_else(Vec::new, |offer| offer.because.clone());
     for penalty in &said.penalties {
-        let citation = penalty.kind.article().cite_in(scene.announced.edition);
-        if !articles.contains(&citation) {
-            articles.push(citation);
-        }
+        let own = [penalty.kind.article(), laws::articles::PENALTIES];
+        let cited = Article::cite_all(&own, scene.announced.edition);
+        let citation = cited.first().copied().filter(|citation| !articles.contains(citation));
+        articles.extend(citation);
     }
     if articles.is_empty() { advice.because.clone() } else { articles }
 }
