@@ -91,6 +91,20 @@ fn every_question_and_fact_of_the_cases_is_offered_and_named() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+/// What is asked under one text is answered by it: the other text's Articles are not among the reasons, whatever is asked.
+#[test]
+fn no_answer_rests_on_the_other_text() {
+    let mut wrong = std::collections::BTreeSet::new();
+    for case in format::all_cases() {
+        for edition in laws::Edition::ALL {
+            let Ok((answer, _)) = ask::ask(&case.ask, edition, &case.facts) else { continue };
+            let other = answer.because.iter().filter(|citation| citation.edition() != edition);
+            wrong.extend(other.map(|citation| format!("{} under {edition}: {citation}", case.ask)));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
 #[test]
 fn no_sentence_is_used_twice_and_every_case_names_its_source() {
     let cases = format::all_cases();

@@ -54,3 +54,13 @@ envelope A14 reply "K-B3"
 envelope A14 open-reply "K-B3"
 = follows A14 0-1
 = law A14 law-says-sealed-lost 17.3
+# The position is written on the envelope in Forsyth notation, which says nothing of who has the move: it is the sealer.
+pair A r2 1 Adler Correa
+round 2
+adjourn A1 b 31 fen="3r2k1/5ppp/8/8/8/8/R4PPP/6K1." white=0:10:00 black=0:20:00
+envelope A1 here w
+envelope A1 open "R-Q7"
+= adjourned A1 opened reply-or-seal
+undo
+envelope A1 open "R-K7"
+= follows A1 1-0

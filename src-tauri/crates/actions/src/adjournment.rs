@@ -8,8 +8,9 @@ use desk::ids::*;
 use desk::state::State;
 use desk::words::SealedFound;
 use laws::{MateAnswer, Message, Outcome};
+use notation::forsyth::read_diagram;
 use notation::position::StartPosition;
-use shakmaty::{Chess, Position};
+use shakmaty::{Chess, Color, Position};
 use winnable::Budget;
 
 use crate::draft::{clocks, id, move_no, occurred, owned, unclear};
@@ -166,9 +167,8 @@ fn written(
     now: Now,
 ) -> Result<Envelope, ActionError> {
     let fen = owned(typed.fen.as_ref());
-    if let Some(text) = fen.as_deref() {
-        position(text).ok_or_else(|| unclear("fen", text))?;
-    }
+    let fen = fen.map(|text| on_envelope(&text, typed.sealer.into()).ok_or_else(|| unclear("fen", &text)));
+    let fen = fen.transpose()?;
     let (number, _) = move_no(Some(&typed.r#move))?;
     let adjourned = occurred(typed.adjourned.as_ref(), now)?.map(|time| time.at);
     let ends = occurred(typed.session_ends.as_ref(), now)?.map(|time| time.at);
@@ -235,6 +235,18 @@ fn days_since_1970(day: &str) -> Option<i64> {
     // Back again it must be the same day: 31 February is none.
     let wanted = format!("{year:04}-{month:02}-{date:02}");
     (say::day(days * DAY, 0) == wanted).then_some(days)
+}
+
+/// A position as it is written on an envelope: in Forsyth notation it is the sealer's move, and nobody castles.
+fn on_envelope(text: &str, sealer: laws::Colour) -> Option<String> {
+    let says_turn = text.split_whitespace().nth(1).is_some_and(|turn| matches!(turn, "w" | "b"));
+    match read_diagram(text) {
+        Ok(diagram) if !says_turn => {
+            let turn = if sealer == laws::Colour::White { Color::White } else { Color::Black };
+            diagram.complete(turn, &[], None).ok().map(|start| start.fen())
+        }
+        _ => position(text).map(|_| text.to_owned()),
+    }
 }
 
 /// A position as it stands on an envelope.
