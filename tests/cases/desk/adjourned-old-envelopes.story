@@ -44,7 +44,7 @@ envelope A13 open Rd7
 envelope A13 reply "K-B1"
 envelope A13 lost-reply no-position no-times
 = adjourned A13 reply-sealed resume
-= law A13 law-says-envelope-resume 16.5
+= law A13 law-says-reply-lost 16.5
 # A reply that nobody can read loses for who sealed it, whatever his opponent has.
 adjourn A14 b 40 fen="r5k1/5ppp/8/8/8/8/8/6K1 b - - 0 40" white=0:10:00 black=0:20:00
 envelope A14 here w

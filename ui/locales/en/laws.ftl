@@ -961,6 +961,7 @@ law-says-envelope-open = Open the envelope, make the sealed move and start the c
 law-says-reply-may-be-sealed = Open the envelope; { $replier } may seal the answer instead of making it.
 law-says-replier-clock = Start the clock of { $replier }; the envelope stays closed until { $replier } comes.
 law-says-envelope-resume = Go on from the adjourned position with the recorded times; the sealing player makes the move declared to be the sealed one.
+law-says-reply-lost = Go on from the position at the adjournment, with the times used then.
 law-says-envelope-set-times = Go on from the adjourned position; set the times by best judgement.
 law-says-envelope-annul = The position or the times cannot be established: annul the game and play a new one.
 law-says-resumption-clock = Correct the clock.

@@ -6,8 +6,8 @@ use crate::advice::Advice;
 use crate::announced::Announced;
 use crate::art10_points::Outcome;
 use crate::articles::{
-    BLITZ_BASIC, ILLEGAL_MOVE_COMPLETED, ILLEGAL_POSITION, LAWS_OBSERVED, PIECES_SHIFTED, RAPID_ILLEGAL_MOVE,
-    RAPID_ILLEGAL_POSITION,
+    BLITZ_BASIC, ILLEGAL_MOVE, ILLEGAL_MOVE_COMPLETED, ILLEGAL_POSITION, LAWS_OBSERVED, PIECES_SHIFTED,
+    RAPID_ILLEGAL_MOVE, RAPID_ILLEGAL_POSITION,
 };
 use crate::edition::Edition;
 use crate::message::Message;
@@ -64,7 +64,12 @@ pub fn illegal_position_seen(announced: &Announced, facts: &IllegalSightFacts) -
         return Advice::new(
             IllegalSightRuling::StopAndRestore,
             edition,
-            &[ILLEGAL_POSITION, ILLEGAL_MOVE_COMPLETED, PIECES_SHIFTED, LAWS_OBSERVED],
+            match edition {
+                Edition::Fide2023 => {
+                    &[ILLEGAL_POSITION, ILLEGAL_MOVE_COMPLETED, PIECES_SHIFTED, LAWS_OBSERVED]
+                }
+                Edition::Old => &[ILLEGAL_MOVE, PIECES_SHIFTED, LAWS_OBSERVED],
+            },
         )
         .saying(Message::new("law-says-illegal-position-stop"));
     }

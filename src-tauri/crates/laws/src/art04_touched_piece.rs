@@ -29,6 +29,10 @@ pub enum TouchManner {
 }
 
 impl TouchManner {
+    const fn known_to_old_text(self) -> bool {
+        !matches!(self, TouchManner::Accidental | TouchManner::StillInHole)
+    }
+
     const fn binds(self) -> bool {
         matches!(self, TouchManner::Deliberate | TouchManner::AdjustingAnnouncedLate)
     }
@@ -148,6 +152,10 @@ fn touched_with(
         advice = advice
             .citing([ADJUST_ANNOUNCED.cite_in(edition), TOUCH_IS_INTENT.cite_in(edition)])
             .saying(Message::new("law-says-touch-not-counted"));
+    }
+    if edition == Edition::Old && facts.touches.iter().any(|touch| !touch.manner.known_to_old_text()) {
+        // It knows a warning beforehand, and neither accidents nor boards with holes.
+        advice = advice.saying(Message::new("law-says-not-in-old-text")).at_discretion();
     }
     if in_hole {
         advice = advice

@@ -229,7 +229,7 @@ pub enum WithoutEnvelope {
 pub fn envelope_lost(edition: Edition, facts: &LostEnvelope) -> Advice<WithoutEnvelope> {
     let (outcome, article, id) = match (edition, facts.position_known, facts.times_known) {
         (Edition::Old, _, _) if facts.sealed_reply => {
-            (WithoutEnvelope::Resume, ENVELOPE_LOST, "law-says-envelope-resume")
+            (WithoutEnvelope::Resume, ENVELOPE_LOST, "law-says-reply-lost")
         }
         (_, false, _) | (Edition::Old, true, false) => {
             (WithoutEnvelope::NewGame, ENVELOPE_LOST_ANNUL, "law-says-envelope-annul")
