@@ -16,7 +16,7 @@ use uuid::Uuid;
 use crate::journal::Scribe;
 
 use choices::Choices;
-use setup::{competition, rules, scoring};
+use setup::{competition, fifty, rules, scoring};
 
 /// Raw material of one entry: what is done and six choices.
 pub type Act = (u8, [u8; 6]);
@@ -155,7 +155,7 @@ impl Hall {
                 let taken = Taken { about, way: c.of(Withdrawal::ALL), reason: c.maybe_text() };
                 (EntryKind::Withdrawal, vec![taken.into()])
             }
-            17 => (EntryKind::Rules, vec![rules(c, section), scoring(c, section)]),
+            17 => (EntryKind::Rules, vec![rules(c, section), scoring(c, section), fifty(c, section)]),
             18 => {
                 let game = c.of(&self.games);
                 let arrived = Arrival { game, player: white, arrived_at: 1_767_225_600_000 };

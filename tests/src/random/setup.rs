@@ -24,6 +24,10 @@ pub(super) fn rules(c: &mut Choices, section: SectionId) -> Fact {
     .into()
 }
 
+pub(super) fn fifty(c: &mut Choices, section: SectionId) -> Fact {
+    FiftyMoveNumber { section, moves: c.maybe(70) }.into()
+}
+
 pub(super) fn scoring(c: &mut Choices, section: SectionId) -> Fact {
     Scoring { section, win: 2, draw: 1, loss: c.small(), absence: 0, pairing_bye: 2 }.into()
 }

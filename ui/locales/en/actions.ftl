@@ -40,6 +40,7 @@ unclear-field = { $field ->
 unclear-position-turn = In this position { $player } does not have the move, and 4.3 binds only the player having it. Check the position and the side.
 # $setting: which one; $text: as typed
 unclear-setting = { $setting ->
+    [fifty-moves] “{ $text }” is no number of moves. Type one such as 70, or nothing for fifty.
     [scoring] “{ $text }” are no points. Type win, draw and loss, such as 1-½-0.
     [time-control] “{ $text }” is not a time control. Type it like 90+30 or 40/90+30:30+30.
     [default-time] “{ $text }” is no default time. Type minutes, such as 15 or 0; leave it empty where none was announced.
@@ -255,6 +256,8 @@ setting-fines = Fines
 setting-fines-help = Fines were announced beforehand as a penalty.
 setting-appeals = Appeals
 setting-appeals-help = A player may appeal against an arbiter’s decision.
+setting-fifty-moves = Moves of the fifty-move rule
+setting-fifty-moves-help = A higher number that was laid down before the start. Empty: fifty.
 setting-scoring = Points
 setting-scoring-help = For a win, a draw and a loss, such as 1-½-0.
 setting-results-owner = Results that differ

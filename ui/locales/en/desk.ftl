@@ -52,6 +52,7 @@ refused-section-code = { $code } cannot be a section’s code: it is typed befor
 refused-section-code-taken = Another section has the code { $code }. Choose another.
 # $text: as typed
 refused-time-control = “{ $text }” is not a time control. Type it like 40/90+30:30+30 (moves/minutes+seconds a move, then the next period).
+refused-fifty-number = The number of the fifty-move rule can be raised and not lowered. Type one from 50 to 500, or nothing for fifty.
 refused-scoring = These points cannot be used: a win is worth at least as much as a draw, a draw as a loss, a loss as an absence, a win more than a loss, and two draws no more than a win and a loss. Correct them and record again.
 # $round, $board: a result with points that its outcome does not give
 refused-scoring-points = In round { $round }, board { $board }, points were given or taken apart from the result: what they are under another scoring only you can say. Clear that result or revoke that ruling, change the scoring, then record it again.
@@ -447,6 +448,8 @@ journal-rules = { $round ->
    *[other] Rules of section { $section } for round { $round }: { $control }, { $regime }
 }
 # $section, $win, $draw, $loss: points
+# $section; $moves
+journal-fifty-number = Fifty-move rule of section { $section }: { $moves } moves by each side
 journal-scoring = Points of section { $section }: win { $win }, draw { $draw }, loss { $loss }
 
 ## The journal: players and teams

@@ -3,7 +3,7 @@
 //! A setting is a fact of the journal: changing one row records the section's rules anew as a whole.
 
 use desk::command::Command;
-use desk::fact::{Competition, Rules, Scoring};
+use desk::fact::{Competition, FiftyMoveNumber, Rules, Scoring};
 use desk::ids::*;
 use desk::state::State;
 use desk::words::ResultsOwner;
@@ -273,6 +273,7 @@ pub fn settings(state: &State, section: SectionId) -> Vec<SettingRow> {
             }
         })
         .collect();
+    rows.extend(fifty_row(state, section));
     rows.extend(scoring_row(state, section));
     rows.push(owner_row(state));
     rows
@@ -336,6 +337,28 @@ fn warnings(key: &str, rules: &Rules, strongest: Option<u16>) -> Vec<Message> {
 /// Whether the times belong to another class of play than the announced regime.
 fn class_differs(control: &TimeControl, regime: Regime) -> bool {
     control.rate() != regime.rate()
+}
+
+/// The number of the fifty-move rule, where the old text holds in the section or in a round of it.
+fn fifty_row(state: &State, section: SectionId) -> Option<SettingRow> {
+    let held = state.sections.get(&section)?;
+    let mut rules = held.rules.values().filter_map(|history| history.now());
+    rules.find(|rules| rules.edition == Edition::Old)?;
+    let moves = held.fifty.now().and_then(|said| said.moves);
+    Some(SettingRow {
+        key: "fifty-moves".to_owned(),
+        group: Message::new("setting-group-conduct"),
+        title: Message::new("setting-fifty-moves"),
+        help: Some(Message::new("setting-fifty-moves-help")),
+        value: text(moves),
+        says: Vec::new(),
+        input: SettingInput::Number,
+        choices: Vec::new(),
+        silent: moves.is_none(),
+        because: vec![say::citation(&laws::articles::FIFTY_COMPLETED.cite_in(Edition::Old))],
+        warnings: Vec::new(),
+        overrides: Vec::new(),
+    })
 }
 
 fn scoring_row(state: &State, section: SectionId) -> Option<SettingRow> {
@@ -403,6 +426,10 @@ pub(crate) fn command(
                 pairing_bye: win.min(known.pairing_bye.max(win)),
                 section,
             }))
+        }
+        "fifty-moves" => {
+            let moves = number(value).ok_or_else(unclear)?;
+            Ok(Command::FiftyMoveNumber(FiftyMoveNumber { section, moves }))
         }
         "results-owner" => {
             let results_owner = ResultsOwner::from_word(value).ok_or_else(unclear)?;

@@ -69,3 +69,25 @@ fn a_claim_counts_whatever_a_position_says_of_itself_and_knows_its_edition() {
     let long = says(&["claim", "--pgn", &file]);
     assert!(long.contains("half-move 16"), "{}", long.len());
 }
+
+/// Old 12.4: the number that was laid down for a section holds for what is asked about it, under the old text alone.
+#[test]
+fn a_raised_number_of_the_fifty_move_rule_holds_in_its_section() {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("raised.flagfall");
+    for file in [path.clone(), path.with_extension("flagfall-wal"), path.with_extension("flagfall-shm")] {
+        let _ = std::fs::remove_file(file);
+    }
+    let file = path.display().to_string();
+    says(&["new", &file, "--name", "Old Open", "--section", "A=Open=40/150:16/60"]);
+    let claim = |plies: u32| {
+        let fen = format!("fen=4k3/8/8/8/8/8/8/R3K3 w - - {plies} 80");
+        says(&["advise", "claim", &fen, "claimant=white", "ground=fifty", "--file", &file, "--section", "A"])
+    };
+    says(&["settings", &file, "A", "edition=old"]);
+    assert!(claim(100).contains("Verdict: correct"), "{}", claim(100));
+    let set = says(&["settings", &file, "A", "fifty-moves=70"]);
+    assert!(set.contains("70 moves by each side"), "{set}");
+    assert!(claim(139).contains("Verdict: wrong") && claim(140).contains("Verdict: correct"));
+    says(&["settings", &file, "A", "edition=2023"]);
+    assert!(claim(100).contains("Verdict: correct"), "{}", claim(100));
+}

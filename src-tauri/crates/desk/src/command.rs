@@ -64,6 +64,8 @@ pub enum Command {
     },
     /// Set the rules of a section or of one of its rounds.
     Rules(crate::fact::Rules),
+    /// Set the number of the fifty-move rule (old 12.4).
+    FiftyMoveNumber(crate::fact::FiftyMoveNumber),
     /// Set what results are worth.
     Scoring(crate::fact::Scoring),
     /// Enter a player into a section.

@@ -85,6 +85,7 @@ pub fn decide(state: &State, request: &Request) -> Result<Decided, Refusal> {
         }
         Command::Rules(rules) => setup::rules(state, rules),
         Command::Scoring(scoring) => setup::scoring(state, scoring),
+        Command::FiftyMoveNumber(number) => setup::fifty(state, number),
         Command::Player(draft) => people::player(state, PlayerId::of(request.entry, 0), draft, true),
         Command::ChangePlayer { player, to } => people::change(state, *player, to),
         Command::Status(status) => people::status(state, status),

@@ -114,4 +114,5 @@ facts! {
     ResumptionArrival
     EnvelopeOpening
     PlayResumed
+    FiftyMoveNumber
 }

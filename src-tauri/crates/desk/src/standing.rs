@@ -103,6 +103,12 @@ impl State {
         said.cloned().unwrap_or_else(|| usual_scoring(section))
     }
 
+    /// The number of the fifty-move rule in a section; only the old text lets it be raised.
+    pub fn fifty_move_number(&self, section: SectionId) -> u16 {
+        let said = self.sections.get(&section).and_then(|state| state.fifty.now());
+        said.and_then(|said| said.moves).unwrap_or(laws::Announced::default().fifty_moves)
+    }
+
     /// An arbiter's facts.
     pub fn arbiter(&self, id: ArbiterId) -> Option<&Arbiter> {
         self.arbiters.get(&id)?.now()
@@ -399,6 +405,7 @@ impl State {
             fines_announced: rules.fines,
             appeals: rules.appeals,
             quickplay_finish: rules.quickplay_finish,
+            fifty_moves: self.fifty_move_number(section),
             ..laws::Announced::default()
         }
     }

@@ -19,6 +19,8 @@ pub struct SectionState {
     pub rules: BTreeMap<Option<RoundNo>, History<Rules>>,
     /// What its results are worth.
     pub scoring: History<Scoring>,
+    /// The number of the fifty-move rule.
+    pub fifty: History<FiftyMoveNumber>,
     /// Its rounds.
     pub rounds: BTreeMap<RoundNo, RoundState>,
     /// Its players.
@@ -303,6 +305,7 @@ impl State {
             Fact::Section(f) => set(&mut self.section_mut(f.section).section, no, f, add),
             Fact::Rules(f) => set(self.section_mut(f.section).rules.entry(f.round).or_default(), no, f, add),
             Fact::Scoring(f) => set(&mut self.section_mut(f.section).scoring, no, f, add),
+            Fact::FiftyMoveNumber(f) => set(&mut self.section_mut(f.section).fifty, no, f, add),
             Fact::Team(f) => set(self.section_mut(f.section).teams.entry(f.team).or_default(), no, f, add),
             Fact::Player(f) => {
                 self.section_mut(f.section).players.insert(f.player);

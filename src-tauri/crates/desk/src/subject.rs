@@ -54,6 +54,7 @@ impl Subject {
             Fact::Section(f) => Self::Section(f.section),
             Fact::Rules(f) => Self::Rules(f.section, f.round),
             Fact::Scoring(f) => Self::Scoring(f.section),
+            Fact::FiftyMoveNumber(f) => Self::Rules(f.section, None),
             Fact::Team(f) => Self::Team(f.team),
             Fact::Player(f) => Self::Player(f.player),
             Fact::PlayerStatus(f) => Self::Status(f.player),

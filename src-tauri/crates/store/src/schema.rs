@@ -12,6 +12,7 @@ const STEPS: &[&str] = &[
     include_str!("../../../../migrations/0002_views.sql"),
     include_str!("../../../../migrations/0003_announcement_move_reason.sql"),
     include_str!("../../../../migrations/0004_adjournment.sql"),
+    include_str!("../../../../migrations/0005_fifty_move_number.sql"),
 ];
 
 /// The version this program writes.

@@ -265,6 +265,7 @@ fn place<'a>(state: &'a State, entry: &Entry) -> Place<'a> {
             Fact::Section(f) => Place { section: Some(f.section), ..Place::default() },
             Fact::Rules(f) => Place { section: Some(f.section), round: f.round, ..Place::default() },
             Fact::Scoring(f) => Place { section: Some(f.section), ..Place::default() },
+            Fact::FiftyMoveNumber(f) => Place { section: Some(f.section), ..Place::default() },
             Fact::Import(f) => Place { section: Some(f.section), ..Place::default() },
             Fact::Player(f) => of_player(f.player),
             Fact::PlayerStatus(f) => of_player(f.player),

@@ -4,7 +4,9 @@ use laws::time_control::TimeControl;
 use laws::{Edition, Message, Outcome};
 
 use super::{Decided, standing_section, words};
-use crate::fact::{Arbiter, Competition, Fact, GameResult, Pairing, Rules, Scoring, Section};
+use crate::fact::{
+    Arbiter, Competition, Fact, FiftyMoveNumber, GameResult, Pairing, Rules, Scoring, Section,
+};
 use crate::ids::*;
 use crate::refusal::Refusal;
 use crate::standing::law_scoring;
@@ -98,6 +100,15 @@ fn has_rated_results(state: &State, rules: &Rules) -> bool {
         .flat_map(|round| state.pairings_in_order(rules.section, round))
         .filter_map(|pairing| state.result(state.game_of(pairing.pairing)?))
         .any(|result| result.rated)
+}
+
+/// Old 12.4: it can be raised, not lowered.
+pub(super) fn fifty(state: &State, number: &FiftyMoveNumber) -> Result<Decided, Refusal> {
+    standing_section(state, number.section)?;
+    if number.moves.is_some_and(|moves| !(50..=500).contains(&moves)) {
+        return Err(Refusal::desk(Message::new("refused-fifty-number")));
+    }
+    Ok(Decided::one(EntryKind::Rules, number.clone()))
 }
 
 pub(super) fn scoring(state: &State, scoring: &Scoring) -> Result<Decided, Refusal> {

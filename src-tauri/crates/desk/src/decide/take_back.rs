@@ -207,6 +207,7 @@ fn mentions(fact: &Fact) -> Vec<Uuid> {
         Fact::KeptLine(_) => Vec::new(),
         Fact::Rules(f) => vec![f.section.0],
         Fact::Scoring(f) => vec![f.section.0],
+        Fact::FiftyMoveNumber(f) => vec![f.section.0],
         Fact::Team(f) => vec![f.section.0],
         Fact::Player(f) => [vec![f.section.0], optional(f.team.map(|id| id.0))].concat(),
         Fact::PlayerStatus(f) => vec![f.player.0],

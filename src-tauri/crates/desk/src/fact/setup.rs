@@ -81,6 +81,13 @@ tables! {
         /// Guidelines III hold for a finish without increment.
         quickplay_finish: bool,
     }
+    /// The number of the fifty-move rule, raised before the start (old 12.4).
+    FiftyMoveNumber = "fifty_move_number" {
+        /// Of which section.
+        section: SectionId,
+        /// Moves by each side; null is fifty.
+        moves: Option<u16>,
+    }
     /// What results are worth in a section, in half-points.
     Scoring = "scoring" {
         /// Of which section.

@@ -277,6 +277,9 @@ fn sentence(state: &State, entry: &Entry, fact: &Fact, offset_min: i32) -> Optio
             .with("win", say::points(f.win))
             .with("draw", say::points(f.draw))
             .with("loss", say::points(f.loss)),
+        Fact::FiftyMoveNumber(f) => Message::new("journal-fifty-number")
+            .with("section", section(f.section))
+            .with("moves", f.moves.unwrap_or(50)),
         Fact::Team(f) => Message::new("journal-team").with("name", f.name.as_str()),
         Fact::Player(f) => Message::new("journal-player-entered").with("player", f.name.as_str()),
         Fact::PlayerStatus(f) => word("journal-status", f.status.word())
