@@ -250,3 +250,22 @@ fn descriptive_games_are_read_word_by_word() {
         assert_eq!(san.join(" "), wanted, "{text}");
     }
 }
+
+#[test]
+fn a_game_that_begins_with_castling_is_read_on_in_its_own_notation() {
+    let text = b"[SetUp \"1\"]\n[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n\n1. O-O K-K2 2. QR-K1 ch *";
+    let game = &notation::pgn::read_all_in_any_notation(text)[0];
+    let san: Vec<String> = game.moves.iter().map(|m| m.san.to_string()).collect();
+    assert_eq!(san, ["O-O", "Ke7", "Rae1+"]);
+}
+
+#[test]
+fn a_scoresheet_in_descriptive_notation_is_compared_with_one_in_algebraic() {
+    use notation::scoresheet::{KnownFacts, Sheet, compare};
+    let start = StartPosition::default();
+    let white = Sheet::typed("1. P-K4 P-Q4\n2. P-K5 P-KB4\n3. PxP e.p. KtPxP\n4. B-Kt5 ch P-B3", &start);
+    let black = Sheet::typed("1. e4 d5 2. e5 f5 3. exf6 gxf6 4. Bb5+ c6", &start);
+    let compared = compare(&start, &white, Some(&black), &KnownFacts::default());
+    assert!(compared.complete && compared.findings.is_empty(), "{:?}", compared.findings);
+    assert_eq!(compared.moves().len(), 8);
+}

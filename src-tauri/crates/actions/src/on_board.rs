@@ -9,8 +9,9 @@ use desk::words::TouchManner;
 use laws::{
     Advice, AnsweredBy, Arg, Colour, Edition, IncidentKind, Judged, Message, Touch, TouchFacts, TouchRuling,
 };
+use notation::descriptive::read_recorded;
 use notation::language::ENGLISH;
-use notation::moves::{MoveReading, MoveStyle, move_text, read_move};
+use notation::moves::{MoveReading, MoveStyle, move_text};
 use notation::position::StartPosition;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, File, Move, Position, Rank, Role, Setup, Square};
@@ -131,7 +132,7 @@ impl OnBoard {
     pub fn meant(&self, text: &str) -> Vec<(Square, Square, Option<Role>)> {
         if let Some(chess) = self.chess()
             && let MoveReading::Move(notation::moves::ReadMove { mv, .. }) =
-                read_move(&chess, self.mode, text, &ENGLISH)
+                read_recorded(&chess, self.mode, text, &ENGLISH)
         {
             let to = match mv {
                 Move::Castle { rook, .. } => rook,

@@ -9,7 +9,7 @@ use desk::words::MovesSource;
 use laws::Replay;
 use notation::game::{Game, PlayedMove, Rest, Resumption, Start};
 use notation::language::ENGLISH;
-use notation::pgn::{ReadOptions, read_all};
+use notation::pgn::read_all_in_any_notation;
 use notation::position::{FenError, StartPosition};
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position};
 
@@ -61,7 +61,7 @@ pub fn from_text(start_fen: Option<&str>, movetext: &str) -> Game {
         .map(|fen| format!("[SetUp \"1\"]\n[FEN \"{}\"]\n", fen.replace('"', "")))
         .unwrap_or_default();
     let text = format!("{tags}\n{movetext}\n");
-    let game = read_all(text.as_bytes(), ReadOptions::default()).into_iter().next().unwrap_or_default();
+    let game = read_all_in_any_notation(text.as_bytes()).into_iter().next().unwrap_or_default();
     from_disputed_start(game)
 }
 

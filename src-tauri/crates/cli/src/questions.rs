@@ -11,7 +11,7 @@ use actions::view::Message;
 use cpu_time::ThreadTime;
 use laws::{Announced, Colour, Edition, Regime};
 use notation::game::Game;
-use notation::pgn::{ReadOptions, read_all};
+use notation::pgn::read_all_in_any_notation;
 use serde::Serialize;
 use shakmaty::CastlingMode;
 use winnable::{Budget, Control, Query, Verdict, can_checkmate};
@@ -24,8 +24,7 @@ use crate::say::Front;
 pub async fn game_of_file(path: &Path, number: usize) -> Result<Game, ActionError> {
     let failed = |source| ActionError::Io { path: path.display().to_string(), source };
     let bytes = tokio::fs::read(path).await.map_err(failed)?;
-    let game =
-        number.checked_sub(1).and_then(|n| read_all(&bytes, ReadOptions::default()).into_iter().nth(n));
+    let game = number.checked_sub(1).and_then(|n| read_all_in_any_notation(&bytes).into_iter().nth(n));
     game.map(actions::recorded::from_disputed_start).ok_or(ActionError::NotFound("game"))
 }
 

@@ -3,7 +3,7 @@
 use desk::state::State;
 use laws::{Colour, Message as LawMessage};
 use notation::game::{Game, Start};
-use notation::pgn::{Profile, ReadOptions, read_all, read_all_in_any_notation, write_games};
+use notation::pgn::{Profile, read_all_in_any_notation, write_games};
 use notation::player_name::may_be_same;
 
 use super::{ClaimAsked, filled};
@@ -111,7 +111,7 @@ fn belongs(game: &Game, players: &[String; 2]) -> bool {
 /// # Errors
 /// There are none in it.
 pub fn text_of_file(bytes: &[u8]) -> Result<String, ActionError> {
-    let games = read_all(bytes, ReadOptions::default());
+    let games = read_all_in_any_notation(bytes);
     if games.is_empty() {
         return Err(ActionError::Unclear(LawMessage::new("claim-file-without-moves")));
     }

@@ -77,6 +77,11 @@ pub(super) fn read_shape(text: &str) -> Option<Shape> {
     parts(&core, shape)
 }
 
+/// Whether castling is written as a word.
+pub(super) fn is_castling_word(text: &str) -> bool {
+    text.trim_start().get(..6).is_some_and(|word| word.eq_ignore_ascii_case("castle"))
+}
+
 /// The same where the letters may have been written small. For texts known to be descriptive: `b-c4` is algebraic.
 pub(super) fn read_shape_of_any_case(text: &str) -> Option<Shape> {
     read_shape(text).or_else(|| {

@@ -4,8 +4,9 @@ use shakmaty::{Chess, Move, Position, san::SanPlus};
 
 use crate::{
     clock::ClockReading,
+    descriptive::read_recorded,
     language::Language,
-    moves::{MoveReading, playable_moves, read_move},
+    moves::{MoveReading, playable_moves},
     position::StartPosition,
 };
 
@@ -33,7 +34,7 @@ impl Game {
         Ok(Self { start: Start::Position(start), moves: played, ..Self::default() })
     }
 
-    /// A game from entries as they were recorded, in any notation [`read_move`] knows (SAN and UCI among them), each
+    /// A game from entries as they were recorded, in any notation [`read_recorded`] knows (SAN, UCI and descriptive among them), each
     /// with its clock. The main line goes as far as they are legal, the others become its rest.
     pub fn from_record(
         start: StartPosition,
@@ -69,7 +70,7 @@ pub(crate) fn read_on(
     let mut chess = start.chess().clone();
     let mut played = Vec::with_capacity(tokens.len());
     for (i, token) in tokens.iter().enumerate() {
-        let (reason, candidates) = match read_move(&chess, start.mode(), &token.text, language) {
+        let (reason, candidates) = match read_recorded(&chess, start.mode(), &token.text, language) {
             MoveReading::Move(read) => {
                 played.push(play(&mut chess, read.mv, token.clock));
                 continue;

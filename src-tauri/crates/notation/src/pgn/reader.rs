@@ -96,12 +96,12 @@ pub fn read_all(bytes: &[u8], options: ReadOptions) -> Vec<Game> {
 /// else could be read.
 pub fn in_any_notation(record: &GameRecord<'_>) -> Game {
     let game = record.to_game();
-    if !game.moves.is_empty() || game.rest.is_none() {
+    if game.rest.is_none() {
         return game;
     }
     let options = ReadOptions { descriptive: true, ..ReadOptions::default() };
     let again = read_all(record.source().as_bytes(), options).into_iter().next();
-    again.filter(|again| !again.moves.is_empty()).unwrap_or(game)
+    again.filter(|again| again.moves.len() > game.moves.len()).unwrap_or(game)
 }
 
 /// [`read_all`], each game in the notation it is in.

@@ -3,8 +3,9 @@
 use shakmaty::{CastlingMode, Chess, Move};
 
 use crate::{
+    descriptive::read_recorded_plain,
     language::Language,
-    moves::{MoveReading, candidates, read::read_plain},
+    moves::{MoveReading, candidates},
 };
 
 /// Assumptions in points. Only their order matters: what is written counts most, then what it may stand for.
@@ -37,7 +38,7 @@ impl Meaning {
         if !text.chars().any(char::is_alphanumeric) {
             return Self { blank: true, ..Self::default() };
         }
-        match read_plain(chess, mode, text, language) {
+        match read_recorded_plain(chess, mode, text, language) {
             MoveReading::Move(read) => Self { exact: Some(read.mv), ..Self::default() },
             MoveReading::Ambiguous(moves) => Self { several: moves, ..Self::default() },
             _ => {

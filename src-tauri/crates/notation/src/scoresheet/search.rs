@@ -8,10 +8,7 @@ use std::collections::HashSet;
 
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Move, Position, zobrist::Zobrist64};
 
-use crate::{
-    moves::{playable_moves, read::read_plain},
-    position::StartPosition,
-};
+use crate::{descriptive::read_recorded_plain, moves::playable_moves, position::StartPosition};
 
 use super::{
     Comparison, KnownFacts, Reason, Row, Sheet, Whose, alone, contradicts,
@@ -232,7 +229,7 @@ impl Search<'_> {
     fn exact(&self, state: &State, which: usize, entry: usize) -> Option<Move> {
         let language =
             self.sheets.get(which).copied().flatten().map_or(&crate::language::ENGLISH, |s| s.language);
-        read_plain(&state.chess, self.mode, self.text(which, entry), language).exact()
+        read_recorded_plain(&state.chess, self.mode, self.text(which, entry), language).exact()
     }
 
     fn cost_of_end(&self, state: &State) -> u32 {

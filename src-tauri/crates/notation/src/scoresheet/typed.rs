@@ -6,7 +6,7 @@ use shakmaty::Position;
 use crate::{
     game::{Game, RestToken},
     language::{ENGLISH, LANGUAGES, Language},
-    pgn::{ReadOptions, read_all},
+    pgn::read_all_in_any_notation,
     position::StartPosition,
     result::read_result,
 };
@@ -36,8 +36,7 @@ impl Sheet {
     /// it was typed, a hole stays a hole; the language is the one in which the moves go furthest.
     pub fn typed(text: &str, start: &StartPosition) -> Self {
         if text.contains('{') || text.trim_start().starts_with('[') {
-            let game =
-                read_all(text.as_bytes(), ReadOptions::default()).into_iter().next().unwrap_or_default();
+            let game = read_all_in_any_notation(text.as_bytes()).into_iter().next().unwrap_or_default();
             let rest = game.rest.as_ref().map(|rest| rest.tokens.as_slice()).unwrap_or_default();
             let moves = game.moves.iter().map(|played| played.san.to_string());
             return Self::new(moves.chain(rest.iter().map(|token| token.text.clone())));
@@ -152,6 +151,16 @@ fn take(rows: &mut Vec<Row>, word: &str) {
     }
     if !is_number {
         let hole = matches!(word, "-" | "--" | "---" | "–" | "—" | "..." | "…" | "_" | "__" | "___" | "Z0");
+        // Check and capture in passing, written apart, belong to the move before.
+        let goes_with = matches!(
+            word.to_ascii_lowercase().trim_end_matches('.'),
+            "ch" | "dis" | "disc" | "dbl" | "e.p" | "ep" | "mate" | "check"
+        );
+        let last = rows.last_mut().and_then(|row| row.entries.last_mut()).filter(|last| !last.is_empty());
+        if let Some(last) = last.filter(|_| goes_with) {
+            last.push_str(word);
+            return;
+        }
         let entry = if hole { String::new() } else { word.to_owned() };
         match rows.last_mut() {
             Some(row) => row.entries.push(entry),
