@@ -2,6 +2,8 @@
 
 use super::AskError;
 use laws::Replay;
+use notation::descriptive::read_recorded;
+use notation::language::ENGLISH;
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, File, Move, Rank, Role, Setup, Square};
@@ -85,8 +87,16 @@ pub fn san_in(position: &Chess, m: Move) -> String {
     SanPlus::from_move_and_play_unchecked(&mut position, m).to_string()
 }
 
-/// The one legal move a word of SAN means. A needless or missing `x`, `=`, `+`, `#`, `!`, `?` passes.
+/// The one legal move a word means, in SAN or as it may have been recorded, in descriptive notation too.
 pub fn read(replay: &Replay, word: &str) -> Option<Move> {
+    read_san(replay, word).or_else(|| {
+        let position = replay.position()?;
+        read_recorded(position, CastlingMode::Standard, word, &ENGLISH).exact()
+    })
+}
+
+/// A needless or missing `x`, `=`, `+`, `#`, `!`, `?` passes.
+fn read_san(replay: &Replay, word: &str) -> Option<Move> {
     let legal = replay.moves();
     let word = word.trim_end_matches(['+', '#', '!', '?']);
     let side = match word {
