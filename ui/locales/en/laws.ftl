@@ -973,6 +973,7 @@ law-says-sealed-no-mate = The sealed move cannot be made, but the opponent canno
 law-says-sealed-over-before = The game had ended before: the sealed move has no effect.
 law-says-adjourned-position = Set up the position of the adjournment and go on.
 law-says-times-proportional = Times in proportion to the moves made.
+law-says-times-back = Both clocks go back to what they showed before it; where nobody knows, each is charged with a share in proportion to the moves.
 law-says-fivefold = The same position stood for the fifth time after move { $number } by { $player }: drawn.
 law-says-fivefold-drawn = The same position stood for the fifth time: drawn.
 law-says-seventy-five = Seventy-five moves by each side without capture or pawn move were complete with move { $number } by { $player }: drawn.

@@ -388,6 +388,14 @@ fn illegal_move_old(facts: &IllegalMoveFacts) -> Advice<IllegalMoveRuling> {
         return says(ruling, &[ILLEGAL_MOVE], "law-says-annul-and-replay");
     }
     let ruling = IllegalMoveRuling { restore: Restore::Before, touched_piece_binds: true, ..ruling };
-    says(ruling, &[ILLEGAL_MOVE, TOUCHED_PIECE, ARBITER_STOPS], "law-says-restore-before")
+    let because = [ILLEGAL_MOVE, TOUCHED_PIECE, ARBITER_STOPS];
+    if !replied {
+        return says(ruling, &because, "law-says-restore-before")
+            .saying(Message::new("law-says-touch-binds"));
+    }
+    // The moves made since have cost time, which goes back with them.
+    says(IllegalMoveRuling { clocks_after: None, ..ruling }, &because, "law-says-restore-before")
+        .citing([RESTORING.cite_in(Edition::Old)])
         .saying(Message::new("law-says-touch-binds"))
+        .saying(Message::new("law-says-times-back"))
 }
