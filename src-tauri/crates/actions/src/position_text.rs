@@ -60,6 +60,15 @@ pub fn read(asked: &PositionAsked) -> Result<PositionRead, ActionError> {
             let turn = if *turn == "w" { Side::White } else { Side::Black };
             diagram(men, text, &PositionAsked { turn: Some(turn), ..asked.clone() })
         }
+        [.., side, "to", "move" | "play" | "move." | "play."] if text.contains('/') || fields.len() > 8 => {
+            let turn = match side.to_ascii_lowercase().as_str() {
+                "white" => Side::White,
+                "black" => Side::Black,
+                _ => return diagram(text, text, asked),
+            };
+            let men = text.rfind(side).and_then(|at| text.get(..at)).unwrap_or(text);
+            diagram(men, text, &PositionAsked { turn: Some(turn), ..asked.clone() })
+        }
         _ => diagram(text, text, asked),
     }
 }
@@ -237,6 +246,16 @@ mod tests {
             complete(men),
             Err(ActionError::Unclear(message)) if message.id == "position-needs-more"
         ));
+    }
+
+    #[test]
+    fn a_book_says_who_has_the_move_in_words() {
+        let men = "r2q1rk1/7p/p2p4/nppP4/2P2nB1/1P2N3/PQ1N3P/5RK1";
+        for text in [format!("{men} White to move"), format!("{}\nWHITE to play.", men.replace('/', "\n"))] {
+            assert_eq!(read(&asked(&text)).unwrap().fen, Some(format!("{men} w - - 0 1")), "{text}");
+        }
+        let black = read(&asked(&format!("{men}, Black to play"))).unwrap();
+        assert_eq!(black.fen, Some(format!("{men} b - - 0 1")));
     }
 
     #[test]
