@@ -131,7 +131,13 @@ fn strip_any<'a>(rest: &'a str, signs: &[&str]) -> Option<&'a str> {
 
 /// One sign for a dash, one for a capture, no blanks.
 fn signs_unified(text: &str) -> String {
-    text.trim()
+    let text = text.trim();
+    // The number before the move; castling with noughts begins with one of its own.
+    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let numbered = behind.len() < text.len() && behind.starts_with(['.', '…']);
+    let text = if numbered { behind } else { text };
+    text.trim_start_matches(['.', '…'])
+        .trim()
         .chars()
         .map(|c| match c {
             c if crate::result::is_dash(c) => '-',
@@ -148,8 +154,23 @@ fn without_tail(text: &str, shape: &mut Shape) -> String {
     const PASSING: &[&str] = &["enpassant", "inpassing", "e.p", "ep", "(e.p.)", "(e.p)", "(ep)", "(ep.)"];
     const CHECK: &[&str] = &["check", "chk", "ch", "+", "(ch)", "(ch.)", "(+)"];
     const MATE: &[&str] = &["mate", "++", "#", "(mate)"];
-    const MORE: &[&str] =
-        &["!", "?", ".", ",", "discovered", "disc", "dis", "double", "dbl", "dble", "db", "and", "&"];
+    const MORE: &[&str] = &[
+        "(!)",
+        "(?)",
+        "!",
+        "?",
+        ".",
+        ",",
+        "discovered",
+        "disc",
+        "dis",
+        "double",
+        "dbl",
+        "dble",
+        "db",
+        "and",
+        "&",
+    ];
     let mut core = text;
     let tail_of = |core: &str, tails: &[&str]| {
         tails.iter().filter(|tail| core.len() > tail.len() && core.ends_with(*tail)).map(|t| t.len()).max()
