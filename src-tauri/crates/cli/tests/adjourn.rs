@@ -86,9 +86,37 @@ fn a_game_is_adjourned_kept_opened_and_resumed() {
             "1",
         ],
         vec!["pgn", "export", &desk.file, &out("games.pgn")],
+        vec!["show", &desk.file],
+        vec!["round", &desk.file, "A", "3"],
+        vec!["--json", "round", &desk.file, "A", "3"],
+        vec!["players", &desk.file],
+        vec!["--json", "players", &desk.file],
+        vec!["reasons", "list", &desk.file],
+        vec!["appeal", "list", &desk.file],
+        vec!["defaults", &desk.file, "A", "3"],
+        vec!["clocks", "round", &desk.file, "A", "3"],
+        vec!["--json", "clocks", "sheet", &desk.file, "A", "3", "1"],
+        vec!["clocks", "arrivals", &desk.file, "A", "3"],
+        vec!["clocks", "hall", &desk.file],
+        vec!["audit", "--of", &desk.file, "--section", "A", "--round", "3"],
+        vec!["export", &desk.file, "incidents", &out("incidents.csv")],
+        vec!["export", &desk.file, "trf16", &out("report16.trf"), "--section", "A"],
+        vec!["copy", &desk.file, &out("copy.flagfall")],
+        vec!["mirror", &desk.file, &desk.folder.display().to_string()],
     ] {
         let (done, said) = desk.run(&args);
         assert!(done && !said.contains("Rd7"), "{args:?}: {said}");
+    }
+    for page in ["board", "round", "results", "forfeits", "competition"] {
+        let to = out(&format!("{page}.html"));
+        let of: &[&str] = match page {
+            "competition" => &[],
+            "board" => &["--section", "A", "--round", "3", "--board", "1"],
+            _ => &["--section", "A", "--round", "3"],
+        };
+        let args = [&["report", &desk.file, page, &to], of].concat();
+        let (done, said) = desk.run(&args);
+        assert!(done, "{args:?}: {said}");
     }
     let files =
         std::fs::read_dir(&desk.folder).expect("the folder").map(|entry| entry.expect("a file").path());
