@@ -266,7 +266,7 @@ pub fn settings(state: &State, section: SectionId) -> Vec<SettingRow> {
                 input: spec.input,
                 choices: choices(spec.key, spec.choices),
                 silent: set.is_none() || value.is_empty(),
-                because: because(spec, &value),
+                because: because(spec, &value, rules.edition),
                 warnings: warnings(spec.key, &rules, strongest(state, section)),
                 overrides: overrides.collect(),
                 value,
@@ -307,11 +307,14 @@ fn says(key: &str, value: &str, edition: Edition) -> Vec<Message> {
 }
 
 /// The Articles of a setting; those of a time control are those of its class.
-fn because(spec: &Spec, value: &str) -> Vec<Citation> {
+fn because(spec: &Spec, value: &str, edition: Edition) -> Vec<Citation> {
     let class = (spec.key == "time-control").then(|| value.parse::<TimeControl>().ok()).flatten();
     match class {
         Some(control) => time_control::shown(&control, None).because,
-        None => spec.articles.iter().map(|article| say::citation(&article.cite())).collect(),
+        None => {
+            let there = spec.articles.iter().filter(|article| article.number(edition).is_some());
+            there.map(|article| say::citation(&article.cite_in(edition))).collect()
+        }
     }
 }
 

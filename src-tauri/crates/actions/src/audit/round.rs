@@ -96,7 +96,10 @@ pub fn recorded(state: &State, section: SectionId, round: RoundNo) -> RecordedGa
                 move_text: recorded::numbered(&game, game.moves.len()).unwrap_or_default(),
                 kind: "board-result".to_owned(),
                 what,
-                because: say::citations(&[laws::articles::SIGNED_SCORESHEETS.cite()]),
+                because: say::citations(&laws::Article::cite_all(
+                    &[laws::articles::SIGNED_SCORESHEETS],
+                    edition,
+                )),
             });
         }
         let mut tag = |name: &str, value: &str| {

@@ -83,7 +83,8 @@ pub(super) fn forfeits(ink: &Ink<'_>, section: SectionId, round: RoundNo) -> Pag
         let head = head.iter().map(|id| ink.words(id)).collect();
         parts.push(Part::Table(Table { head, rows: lost, by_hand: Vec::new() }));
     }
-    let because = [articles::DEFAULT_TIME, articles::APPEAL].map(|article| say::citation(&article.cite()));
+    let cited = laws::Article::cite_all(&[articles::DEFAULT_TIME, articles::APPEAL], announced.edition);
+    let because = say::citations(&cited);
     parts.push(Part::Facts(vec![
         ink.fact("report-default-time", ink.say(&default_time)),
         ink.fact("report-because", ink.articles(&because)),

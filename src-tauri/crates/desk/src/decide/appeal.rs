@@ -192,14 +192,14 @@ pub(super) fn decide(state: &State, now: i64, decision: &AppealDecision) -> Resu
         let round = state.incident(appeal.incident).and_then(|i| i.round);
         state.announced(section, round).edition
     });
-    let because = laws::articles::APPEAL.cite_in(edition.unwrap_or(laws::Edition::Fide2023));
+    let because = laws::Article::cite_all(&[laws::articles::APPEAL], edition.unwrap_or_default());
     facts.push(
         Ruling {
             incident: appeal.incident,
             ruled_by: None,
             as_advised: false,
             reason: Some(reason),
-            articles: Citations(vec![because]),
+            articles: Citations(because),
         }
         .into(),
     );
