@@ -193,6 +193,10 @@ pub fn check(
         .map(|ground| asked.claim(&intention.facts(claimant, ground, form.form), form.shown.clone()))
         .collect();
     let claimed = same::claimed_on(&asked, &form);
+    let first_fifty = match announced.edition {
+        laws::Edition::Fide2023 => whole.first_fifty,
+        laws::Edition::Old => laws::first_quiet(&replay, laws::fifty_plies(announced)),
+    };
     // The fifty of the old text must have been played (old 12.4).
     let ahead = announced.edition == laws::Edition::Fide2023;
     let writable = |moves: Vec<Move>| moves.into_iter().map(|m| asked.text(m)).collect();
@@ -213,7 +217,7 @@ pub fn check(
         first_threefold: whole.first_threefold.map(ply32),
         first_written_threefold: first_written(earlier::repeating_at(&replay)),
         first_fivefold: whole.first_fivefold.map(ply32),
-        first_fifty: whole.first_fifty.map(ply32),
+        first_fifty: first_fifty.map(ply32),
         first_written_fifty: first_written(earlier::fifty_at(&replay).filter(|_| ahead)),
         first_seventy_five: whole.first_seventy_five.map(ply32),
         ended: earlier::ended(&whole),

@@ -56,7 +56,7 @@ pub async fn claim(front: &Front, asked: Claim) -> Result<(), ActionError> {
         unrecorded: asked.unrecorded,
         flag_fell: asked.flag_fell,
     };
-    let announced = Announced { edition, ..Announced::under(regime) };
+    let announced = Announced { edition, fifty_moves: asked.fifty, ..Announced::under(regime) };
     front.answer(&claim::check(&announced, &game, &intention, notation)?, told);
     Ok(())
 }

@@ -88,6 +88,12 @@ fn a_raised_number_of_the_fifty_move_rule_holds_in_its_section() {
     let set = says(&["settings", &file, "A", "fifty-moves=70"]);
     assert!(set.contains("70 moves by each side"), "{set}");
     assert!(claim(139).contains("Verdict: wrong") && claim(140).contains("Verdict: correct"));
+    let by_hand = |plies: u32| {
+        let fen = format!("4k3/8/8/8/8/8/8/R3K3 w - - {plies} 80");
+        says(&["claim", "--edition", "old", "--fifty", "70", "--fen", &fen])
+    };
+    assert!(by_hand(139).contains("Fifty moves: Wrong") && by_hand(140).contains("Fifty moves: Correct"));
+    assert!(!by_hand(99).contains("would complete fifty moves"), "{}", by_hand(99));
     says(&["settings", &file, "A", "edition=2023"]);
     assert!(claim(100).contains("Verdict: correct"), "{}", claim(100));
 }

@@ -453,7 +453,7 @@ fn outside_17a(announced: &Announced, facts: &ClaimFacts) -> bool {
 }
 
 /// Quiet plies that carry a claim: a hundred, unless the old text's number was raised beforehand.
-fn fifty_plies(announced: &Announced) -> u32 {
+pub fn fifty_plies(announced: &Announced) -> u32 {
     match announced.edition {
         Edition::Fide2023 => FIFTY_MOVES_PLIES,
         Edition::Old => u32::from(announced.fifty_moves).saturating_mul(2).max(FIFTY_MOVES_PLIES),

@@ -99,7 +99,7 @@ pub use art09_automatic_draw::{
 };
 pub use art09_claim::{
     ClaimFacts, ClaimForm, ClaimGround, ClaimRuling, ClaimVerdict, WrittenMove, claimable_now, draw_claim,
-    ground_article, may_withdraw_claim,
+    fifty_plies, ground_article, may_withdraw_claim,
 };
 pub use art09_draw_offer::{OfferEvent, OfferFacts, OfferMoment, OfferState, draw_offer, offer_state};
 pub use art09_position_key::{Difference, PositionKey, same_position};

@@ -40,6 +40,9 @@ pub struct Claim {
     /// The claimant's flag fell during the check (historical text).
     #[arg(long)]
     pub flag_fell: bool,
+    /// The number of the fifty-move rule where it was raised beforehand (historical text).
+    #[arg(long, default_value_t = 50)]
+    pub fifty: u16,
     /// How moves are written: san, long, figurine, descriptive, or a language's code such as de.
     #[arg(long)]
     pub notation: Option<String>,
