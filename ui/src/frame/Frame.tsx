@@ -100,16 +100,18 @@ export function Frame() {
   return (
     <div className={styles["frame"]}>
       <Header competition={competition} openPalette={() => setOver("palette")} openHelp={() => setOver("help")} />
-      <main className={styles["place"]} tabIndex={-1}>
-        {files.diff ? (
-          <ImportPanel key={files.diff.token} diff={files.diff} competition={competition} done={files.closeDiff} />
-        ) : competition ? (
-          <PlaceInHand competition={competition} />
-        ) : (
-          <StartPlace desk={value} files={files} />
-        )}
-        {competition && <LawPanel competition={competition} />}
-      </main>
+      <div className={styles["middle"]}>
+        <main className={styles["place"]} tabIndex={-1}>
+          {files.diff ? (
+            <ImportPanel key={files.diff.token} diff={files.diff} competition={competition} done={files.closeDiff} />
+          ) : competition ? (
+            <PlaceInHand competition={competition} />
+          ) : (
+            <StartPlace desk={value} files={files} />
+          )}
+          {competition && <LawPanel competition={competition} />}
+        </main>
+      </div>
       <RefusalStrip warnings={value.warnings} />
       {competition && (
         <>
