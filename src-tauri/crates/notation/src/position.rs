@@ -163,15 +163,18 @@ fn read_fields(fields: &[&str]) -> Result<Setup, FenError> {
     if fields.is_empty() || fields.len() > 6 {
         return Err(FenError::Syntax);
     }
-    // Numbers that do not read as numbers say nothing about the position: the counters start afresh.
     let full = fields.join(" ");
-    let fen = Fen::from_ascii(full.as_bytes())
-        .or_else(|_| {
-            let short: Vec<&str> = fields.iter().take(4).copied().collect();
-            Fen::from_ascii(short.join(" ").as_bytes())
-        })
-        .map_err(|_| FenError::Syntax)?;
-    Ok(fen.into_setup())
+    if let Ok(fen) = Fen::from_ascii(full.as_bytes()) {
+        return Ok(fen.into_setup());
+    }
+    // A counter that does not read as a number says nothing about the position, nor about the other counter.
+    let short: Vec<&str> = fields.iter().take(4).copied().collect();
+    let fen = Fen::from_ascii(short.join(" ").as_bytes()).map_err(|_| FenError::Syntax)?;
+    let counter = |index: usize| fields.get(index).and_then(|text: &&str| text.parse::<u32>().ok());
+    let mut setup = fen.into_setup();
+    setup.halfmoves = counter(4).unwrap_or(setup.halfmoves);
+    setup.fullmoves = counter(5).and_then(NonZeroU32::new).unwrap_or(setup.fullmoves);
+    Ok(setup)
 }
 
 fn playable(setup: Setup, mode: CastlingMode, slack: &mut Vec<FenSlack>) -> Result<Chess, FenError> {

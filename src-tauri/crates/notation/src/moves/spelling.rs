@@ -159,7 +159,7 @@ fn strip_once(core: &mut String, out: &mut Spelled) {
         ("mate", false),
     ] {
         if let Some(head) = lower.strip_suffix(tail)
-            && head.ends_with(|c: char| c.is_ascii_digit() || c == ')' || c == ' ')
+            && head.ends_with(|c: char| c.is_ascii_digit() || ") +#†‡!?".contains(c))
             && head.len() < core.len()
             && core.is_char_boundary(head.len())
         {
