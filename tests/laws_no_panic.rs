@@ -7,7 +7,7 @@ mod anything;
 
 use anything::Anything;
 use laws::*;
-use shakmaty::{CastlingSide, Chess, Position};
+use shakmaty::{Bitboard, CastlingSide, Chess, Position};
 
 /// Every advice names an Article, and all of one text.
 fn sound<T>(advice: &Advice<T>) {
@@ -81,9 +81,10 @@ fn game_questions(any: &mut Anything) {
     let claim = ClaimFacts {
         claimant: any.colour(),
         ground: any.of(&[ClaimGround::Repetition, ClaimGround::FiftyMoves]),
-        form: match any.below(3) {
+        form: match any.below(4) {
             0 => ClaimForm::OnBoard,
             1 => ClaimForm::IntendingUnwritten,
+            2 => ClaimForm::IntendingOneOf(Bitboard::from_square(any.square())),
             _ => ClaimForm::Intending(WrittenMove {
                 from: any.square(),
                 to: any.square(),

@@ -162,6 +162,85 @@ fn every_row_of_the_fifty_move_vectors_is_answered() {
     assert!(claimed > 50, "only {claimed} rows were claimed on with a written move");
 }
 
+/// Claims with one oddity each: what is written, by whom, and on what position.
+#[test]
+fn claims_are_answered_as_the_list_says() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/claims/written.json");
+    let cases: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    for case in &cases {
+        let title = case["title"].as_str().unwrap();
+        let text = |name: &str| case[name].as_str().map(str::to_owned);
+        let state = desk::state::State::default();
+        let asked = ClaimAsked {
+            fen: text("fen"),
+            moves: text("moves"),
+            written: text("written"),
+            claimant: text("claimant")
+                .map(|side| if side == "white" { view::Side::White } else { view::Side::Black }),
+            ..ClaimAsked::default()
+        };
+        let shown = claim_desk::ask(&state, &asked).unwrap();
+        assert_eq!(shown.unclear, None, "{title}");
+        let answer = serde_json::to_value(&shown.report).unwrap();
+        let claims = answer["claims"].as_array().unwrap();
+        let each = |name: &str| -> Value { claims.iter().map(|claim| claim[name].clone()).collect() };
+        assert_eq!(each("verdict"), case["verdicts"], "{title}");
+        let given = |name: &str| Some(&case[name]).filter(|value| !value.is_null());
+        if let Some(quiet) = given("quiet") {
+            assert_eq!(&answer["quietPlies"], quiet, "{title}");
+        }
+        if let Some(ended) = given("ended") {
+            assert_eq!(&answer["ended"]["how"], ended, "{title}");
+        }
+        for name in ["occurrences", "lookAlikes"] {
+            let plies: Value =
+                answer[name].as_array().unwrap().iter().map(|one| one["ply"].clone()).collect();
+            assert!(given(name).is_none_or(|wanted| *wanted == plies), "{title}: {name} {plies}");
+        }
+        if let Some(due) = given("mustPlay").and_then(Value::as_array) {
+            let sorted = |list: &[Value]| {
+                let mut list: Vec<String> = list.iter().map(ToString::to_string).collect();
+                list.sort();
+                list
+            };
+            assert_eq!(sorted(claims[0]["mustPlay"].as_array().unwrap()), sorted(due), "{title}");
+        }
+        if let Some(wanted) = given("says").and_then(Value::as_array) {
+            for (claim, ids) in claims.iter().zip(wanted) {
+                let lines = claim["lines"].as_array().unwrap().iter().map(|line| &line["id"]);
+                let notes: Vec<&Value> =
+                    lines.filter(|id| id.as_str().unwrap().starts_with("law-says-claim-holds")).collect();
+                assert_eq!(notes, ids.as_array().unwrap().iter().collect::<Vec<_>>(), "{title}");
+            }
+        }
+        // What the journal keeps of a written move is understood the same again.
+        if let Some(kept) = given("kept").and_then(Value::as_str) {
+            let again = ClaimAsked { written: Some(kept.to_owned()), ..asked };
+            let again = serde_json::to_value(claim_desk::ask(&state, &again).unwrap().report).unwrap();
+            for (first, second) in claims.iter().zip(again["claims"].as_array().unwrap()) {
+                assert_eq!(first["verdict"], second["verdict"], "{title}: {kept}");
+                assert_eq!(first["mustPlay"], second["mustPlay"], "{title}: {kept}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_claim_on_moves_that_stop_being_legal_is_recorded_and_not_decided() {
+    let mut hall = Hall::new("claims_not_legal").await;
+    let asked = ClaimAsked {
+        game: Some(hall.game("A", 3, 1).to_string()),
+        moves: Some("1. e4 e5 2. Nf3 Nge7 3. Ke4 Nc6 4. Ng1".to_owned()),
+        ..ClaimAsked::default()
+    };
+    let shown = claim_desk::ask(hall.session.state(), &asked).unwrap();
+    assert!(shown.report.not_legal.is_some());
+    let draft = shown.records[0].clone().unwrap();
+    assert_eq!(draft.ruling, None);
+    let done = hall.record(1, &Command::Incident { incident: draft }).await.unwrap();
+    assert!(!done.entry.facts.iter().any(|fact| matches!(fact, Fact::Ruling(_) | Fact::TimeAdjustment(_))));
+}
+
 #[test]
 fn a_look_alike_is_shown_with_what_differs() {
     // The rook goes out and comes back: the castling right is lost, the picture is the same.

@@ -261,6 +261,17 @@ pub fn found(
     }))
 }
 
+/// What only looked like the position of a claim on record, and why it was another: for the repetition claim whose
+/// position the recorded moves reach, else nothing.
+pub fn look_alikes(state: &State, id: GameId, claim: &desk::fact::Claim) -> Vec<LookAlike> {
+    let of_repetition = claim.ground == desk::words::ClaimGround::Repetition;
+    let game = recorded::game(state, id).filter(|_| of_repetition);
+    match (game, claim.fen.as_deref()) {
+        (Some(game), Some(fen)) => same::look_alikes_on_record(&game, fen, claim.written_move.as_deref()),
+        _ => Vec::new(),
+    }
+}
+
 fn ply32(ply: usize) -> u32 {
     u32::try_from(ply).unwrap_or(u32::MAX)
 }

@@ -199,7 +199,9 @@ fn entry(
         "repetition" => IncidentKind::RepetitionClaim,
         _ => IncidentKind::FiftyMovesClaim,
     };
-    let ruling = match (claim.result, &claim.opponent_gains) {
+    // Moves that stop being legal before the position claimed on decide nothing: the claim is recorded, its ruling owed.
+    let decided = report.not_legal.is_none();
+    let ruling = match (claim.result.filter(|_| decided), claim.opponent_gains.as_ref().filter(|_| decided)) {
         (Some(result), _) => Some(RulingDraft { result: Some(result), ..RulingDraft::default() }),
         (None, Some(time)) => {
             let time = Some(format!("+{time}"));

@@ -139,6 +139,12 @@ impl Written {
         Some(Square::from_coords(self.from_file?, self.from_rank?))
     }
 
+    /// The file or the rank it was written to come from, as written.
+    pub(crate) fn hint(&self) -> String {
+        let file = self.from_file.map(|file| file.to_string());
+        file.or(self.from_rank.map(|rank| rank.to_string())).unwrap_or_default()
+    }
+
     /// Whether a man of the kind that stands there can be meant.
     pub(crate) fn fits(&self, from: Square) -> bool {
         // A pawn written by its square alone stays on its file; more cannot be told.

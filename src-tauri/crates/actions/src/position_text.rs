@@ -76,11 +76,19 @@ pub fn read(asked: &PositionAsked) -> Result<PositionRead, ActionError> {
 /// The position of a text in which nothing may be left to ask.
 ///
 /// # Errors
-/// As [`read`]; and where the text leaves something out, with what is possible.
+/// As [`completed`].
 pub fn complete(text: &str) -> Result<String, ActionError> {
+    completed(text).map(|(fen, _)| fen)
+}
+
+/// The same, with what was assumed or left out.
+///
+/// # Errors
+/// As [`read`]; and where the text leaves something out, with what is possible.
+pub fn completed(text: &str) -> Result<(String, Vec<Message>), ActionError> {
     let read = read(&PositionAsked { text: text.to_owned(), ..PositionAsked::default() })?;
     match (read.fen, read.asks) {
-        (Some(fen), _) => Ok(fen),
+        (Some(fen), _) => Ok((fen, read.remarks)),
         (None, asks) => {
             let values = |choices: Vec<Choice>, none: &str| match choices.as_slice() {
                 [] => none.to_owned(),

@@ -30,18 +30,24 @@ pub async fn game_of_file(path: &Path, number: usize) -> Result<Game, ActionErro
 
 /// Checks a claim at the end of a game.
 pub async fn claim(front: &Front, asked: Claim) -> Result<(), ActionError> {
-    let regime = Regime::from_code(&asked.regime).ok_or_else(|| unclear("regime", &asked.regime))?;
+    let regime = match asked.regime.as_str() {
+        "rapid" => Some(Regime::RapidBasic),
+        "blitz" => Some(Regime::BlitzBasic),
+        code => Regime::from_code(code),
+    };
+    let regime = regime.ok_or_else(|| unclear("regime", &asked.regime))?;
     let side = |code: &str| match code {
         "w" | "white" => Ok(Colour::White),
         "b" | "black" => Ok(Colour::Black),
         _ => Err(unclear("claimant", code)),
     };
     let notation = MoveNotation::from_code(asked.notation.as_deref())?;
-    let game = match (&asked.pgn, &asked.fen) {
-        (Some(path), _) => game_of_file(path, asked.game).await?,
+    let (game, remarks) = match (&asked.pgn, &asked.fen) {
+        (Some(path), _) => (game_of_file(path, asked.game).await?, Vec::new()),
         (None, fen) => {
-            let fen = fen.as_deref().map(position_text::complete).transpose()?;
-            actions::recorded::from_text(fen.as_deref(), &asked.moves)
+            let read = fen.as_deref().map(position_text::completed).transpose()?;
+            let (fen, remarks) = read.map_or((None, Vec::new()), |(fen, remarks)| (Some(fen), remarks));
+            (actions::recorded::from_text(fen.as_deref(), &asked.moves.unwrap_or_default()), remarks)
         }
     };
     let claimant = asked.claimant.as_deref().map(side).transpose()?;
@@ -57,7 +63,10 @@ pub async fn claim(front: &Front, asked: Claim) -> Result<(), ActionError> {
         flag_fell: asked.flag_fell,
     };
     let announced = Announced { edition, fifty_moves: asked.fifty, ..Announced::under(regime) };
-    front.answer(&claim::check(&announced, &game, &intention, notation)?, told);
+    let report = claim::check(&announced, &game, &intention, notation)?;
+    // What the position left out, such as the count of moves, is said before what rests on it.
+    front.warn(&remarks);
+    front.answer(&report, told);
     Ok(())
 }
 

@@ -175,7 +175,7 @@ fn ground(ground: laws::ClaimGround) -> ClaimGround {
 fn form(form: laws::ClaimForm) -> ClaimForm {
     match form {
         laws::ClaimForm::OnBoard => ClaimForm::OnBoard,
-        laws::ClaimForm::Intending(_) => ClaimForm::Written,
+        laws::ClaimForm::Intending(_) | laws::ClaimForm::IntendingOneOf(_) => ClaimForm::Written,
         laws::ClaimForm::IntendingUnwritten => ClaimForm::Unwritten,
     }
 }

@@ -1,6 +1,6 @@
 //! Art. 9.2–9.5 — Draw claims: who may claim, what is checked, what a wrong claim costs.
 
-use shakmaty::{Move, Square};
+use shakmaty::{Bitboard, Move, Square};
 
 use crate::advice::Advice;
 use crate::announced::{Announced, DrawLimit};
@@ -49,6 +49,8 @@ pub struct WrittenMove {
 pub enum ClaimForm {
     /// The move is written, not made, and the intention declared (9.2.1, 9.3.1).
     Intending(WrittenMove),
+    /// The same, with a move that none of these men can make; which of them was meant cannot be told.
+    IntendingOneOf(Bitboard),
     /// A move is intended but not yet written.
     IntendingUnwritten,
     /// It stands on the board already (9.2.2, 9.3.2).
@@ -190,28 +192,34 @@ pub fn draw_claim(announced: &Announced, replay: &Replay, facts: &ClaimFacts) ->
         }
         ClaimForm::OnBoard => checked_on_board(announced, replay, facts),
         // The old text knows no written move for the fifty: they must have been played.
-        ClaimForm::Intending(_)
+        ClaimForm::Intending(_) | ClaimForm::IntendingOneOf(_)
             if announced.edition == Edition::Old && facts.ground == ClaimGround::FiftyMoves =>
         {
             checked_on_board(announced, replay, facts)
         }
         ClaimForm::Intending(written) => checked_intending(announced, replay, facts, written),
+        ClaimForm::IntendingOneOf(men) => checked_illegal(announced, replay, facts, men),
     }
 }
 
 fn checked_on_board(announced: &Announced, replay: &Replay, facts: &ClaimFacts) -> Advice<ClaimRuling> {
-    let seen = occurrences(replay, replay.plies());
-    let quiet = replay.last().map_or(0, |last| last.quiet_plies);
-    let right = match facts.ground {
-        ClaimGround::Repetition => seen.len() >= 3,
-        ClaimGround::FiftyMoves => quiet >= fifty_plies(announced),
-    };
-    let count = Counted { seen, with_intended: 0, quiet };
+    let (right, count) = counted_on_board(announced, replay, facts.ground);
     if right {
         correct(announced, facts, on_board(facts.ground), count)
     } else {
         wrong(announced, facts, on_board(facts.ground), count, vec![], vec![])
     }
+}
+
+/// Whether what stands on the board bears out a claim (9.2.2, 9.3.2), and the counts.
+fn counted_on_board(announced: &Announced, replay: &Replay, ground: ClaimGround) -> (bool, Counted) {
+    let seen = occurrences(replay, replay.plies());
+    let quiet = replay.last().map_or(0, |last| last.quiet_plies);
+    let right = match ground {
+        ClaimGround::Repetition => seen.len() >= 3,
+        ClaimGround::FiftyMoves => quiet >= fifty_plies(announced),
+    };
+    (right, Counted { seen, with_intended: 0, quiet })
 }
 
 fn checked_intending(
@@ -229,17 +237,7 @@ fn checked_intending(
         .collect();
     let form = ahead(facts.ground);
     let Some(m) = intended.first().copied() else {
-        // Illegal: the man named in writing is bound like a touched one.
-        let same_man: Vec<Move> = legal.iter().copied().filter(|m| m.from() == Some(written.from)).collect();
-        let (due, because) = if same_man.is_empty() {
-            (legal, vec![TOUCHED_PIECE, TOUCH_WITHOUT_DUTY])
-        } else {
-            (same_man, vec![TOUCHED_PIECE])
-        };
-        let quiet = replay.last().map_or(0, |last| last.quiet_plies);
-        let count = Counted { seen: vec![], with_intended: 0, quiet };
-        return wrong(announced, facts, form, count, due, because)
-            .saying(Message::new("law-says-claim-illegal-move"));
+        return checked_illegal(announced, replay, facts, Bitboard::from_square(written.from));
     };
     let Ok((seen, quiet)) = with_written_move(replay, m) else {
         let count = Counted { seen: vec![], with_intended: 0, quiet: 0 };
@@ -253,8 +251,47 @@ fn checked_intending(
     if right {
         correct(announced, facts, form, count)
     } else {
-        wrong(announced, facts, form, count, intended, vec![])
+        let advice = wrong(announced, facts, form, count, intended, vec![]);
+        holding_on_board(announced, replay, facts, advice)
     }
+}
+
+/// An illegal written move makes the claim wrong; the man named in writing is bound like a touched one.
+fn checked_illegal(
+    announced: &Announced,
+    replay: &Replay,
+    facts: &ClaimFacts,
+    men: Bitboard,
+) -> Advice<ClaimRuling> {
+    let legal = replay.moves();
+    let of_these = |m: &Move| m.from().is_some_and(|from| men.contains(from));
+    let same_man: Vec<Move> = legal.iter().copied().filter(of_these).collect();
+    let (due, because) = if same_man.is_empty() {
+        (legal, vec![TOUCHED_PIECE, TOUCH_WITHOUT_DUTY])
+    } else {
+        (same_man, vec![TOUCHED_PIECE])
+    };
+    let quiet = replay.last().map_or(0, |last| last.quiet_plies);
+    let count = Counted { seen: vec![], with_intended: 0, quiet };
+    let advice = wrong(announced, facts, ahead(facts.ground), count, due, because)
+        .saying(Message::new("law-says-claim-illegal-move"));
+    holding_on_board(announced, replay, facts, advice)
+}
+
+/// Art. 9.2.2, 9.3.2 — A claim that fails by its written move may hold in what stands on the board already, where it
+/// could have been made without one. It was not made so: the arbiter should know.
+fn holding_on_board(
+    announced: &Announced,
+    replay: &Replay,
+    facts: &ClaimFacts,
+    advice: Advice<ClaimRuling>,
+) -> Advice<ClaimRuling> {
+    if !counted_on_board(announced, replay, facts.ground).0 {
+        return advice;
+    }
+    advice
+        .citing([on_board(facts.ground).cite_in(announced.edition)])
+        .saying(Message::new("law-says-claim-holds-on-board"))
 }
 
 struct Counted {

@@ -1,11 +1,15 @@
 //! The position claimed on: how often it stood on the board, and what only looks like it.
 
 use laws::{ClaimForm, PositionKey, Replay};
+use notation::game::Game;
+use notation::moves::MoveReading;
 use shakmaty::{Bitboard, Move, Position};
 
 use super::written::{Form, lands_on};
 use super::{Asked, LookAlike, Occurrence, ply32};
 use crate::line;
+use crate::move_notation::MoveNotation;
+use crate::recorded;
 use crate::say;
 use crate::view::Message;
 
@@ -30,26 +34,42 @@ pub(super) fn claimed_on(asked: &Asked<'_>, form: &Form) -> Claimed {
     };
     let after = played.and_then(|m| after(asked, m));
     let replay = after.as_ref().unwrap_or(asked.replay);
-    let numbered = |ply: usize| numbered(asked, replay, ply);
+    let numbered = |ply: usize| numbered(asked.game, asked.notation, replay, ply);
     let same = laws::occurrences(replay, replay.plies());
     let occurred = match &after {
         Some(_) => Message::new("claims-would-occur").with("move", numbered(replay.plies())),
         None => Message::new("claims-occurred"),
     };
-    let look_alikes = look_alikes(replay, &same);
     Claimed {
         fen: replay.position().map(notation::position::fen_of).unwrap_or_default(),
         occurred: occurred.with("count", same.len()),
-        look_alikes: look_alikes
-            .into_iter()
-            .map(|(ply, fen, differs)| LookAlike { ply: ply32(ply), move_text: numbered(ply), fen, differs })
-            .collect(),
+        look_alikes: look_alikes(asked.game, asked.notation, replay, &same),
         occurrences: same
             .iter()
             .zip(1..)
             .map(|(ply, time)| Occurrence { ply: ply32(*ply), move_text: numbered(*ply), time })
             .collect(),
     }
+}
+
+/// What only looked like the position of a claim on record, from the moves on record; nothing where they do not reach it.
+pub(super) fn look_alikes_on_record(game: &Game, fen: &str, written: Option<&str>) -> Vec<LookAlike> {
+    let whole = recorded::replay(game);
+    let stood = |placed: &laws::Placed| placed.position.as_ref().map(notation::position::fen_of);
+    let Some(ply) = whole.placed().iter().rposition(|placed| stood(placed).as_deref() == Some(fen)) else {
+        return Vec::new();
+    };
+    let mut replay = whole.up_to(ply);
+    if let (Some(text), Some(position)) = (written, replay.position().cloned()) {
+        match MoveNotation::SAN.read(&position, game.castling_mode(), text) {
+            // A move that is legal can be played.
+            MoveReading::Move(read) => drop(replay.play(read.mv)),
+            // No position was reached by one that is not.
+            _ => return Vec::new(),
+        }
+    }
+    let same = laws::occurrences(&replay, replay.plies());
+    look_alikes(game, MoveNotation::SAN, &replay, &same)
 }
 
 /// The game with the written move made.
@@ -60,26 +80,28 @@ fn after(asked: &Asked<'_>, m: Move) -> Option<Replay> {
 }
 
 /// A half-move with its number, `34.Qe2`; as it was written where it is not legal, nothing before the first.
-fn numbered(asked: &Asked<'_>, replay: &Replay, ply: usize) -> String {
+fn numbered(game: &Game, notation: MoveNotation, replay: &Replay, ply: usize) -> String {
     let Some(before) = ply.checked_sub(1).and_then(|ply| replay.at(ply)) else { return String::new() };
     let played = replay.at(ply).and_then(|placed| placed.reached_by);
     let text = match before.position.as_ref().zip(played) {
-        Some((position, m)) => asked.notation.write(position, asked.game.castling_mode(), m),
-        None => line::as_written(asked.game, ply),
+        Some((position, m)) => notation.write(position, game.castling_mode(), m),
+        None => line::as_written(game, ply),
     };
-    format!("{}{text}", crate::recorded::prefix(asked.game, ply))
+    format!("{}{text}", recorded::prefix(game, ply))
 }
 
 /// Plies with the same men on the same squares as at the end that are other positions, and why.
-fn look_alikes(replay: &Replay, same: &[usize]) -> Vec<(usize, String, Vec<Message>)> {
+fn look_alikes(game: &Game, notation: MoveNotation, replay: &Replay, same: &[usize]) -> Vec<LookAlike> {
     let Some(now) = replay.last() else { return Vec::new() };
     let placed = replay.placed().iter().enumerate();
     let alike =
         placed.filter(|(ply, one)| same.binary_search(ply).is_err() && one.key.same_picture(&now.key));
     alike
-        .map(|(ply, one)| {
-            let fen = one.position.as_ref().map(notation::position::fen_of).unwrap_or_default();
-            (ply, fen, differs(&one.key, &now.key))
+        .map(|(ply, one)| LookAlike {
+            ply: ply32(ply),
+            move_text: numbered(game, notation, replay, ply),
+            fen: one.position.as_ref().map(::notation::position::fen_of).unwrap_or_default(),
+            differs: differs(&one.key, &now.key),
         })
         .collect()
 }

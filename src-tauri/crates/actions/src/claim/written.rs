@@ -1,9 +1,9 @@
 //! The move a claimant has written: read in the notation of the desk, and followed also where it is not legal.
 
-use laws::{ClaimForm, Message as LawMessage, WrittenMove};
+use laws::{ClaimForm, Colour, Message as LawMessage, WrittenMove};
 use notation::game::Game;
 use notation::moves::MoveReading;
-use shakmaty::{Chess, File, Move, Position, Role, Square, attacks};
+use shakmaty::{Bitboard, Chess, Color, File, Move, Position, Role, Square, attacks};
 
 use crate::error::ActionError;
 use crate::move_notation::MoveNotation;
@@ -45,6 +45,13 @@ pub(super) fn form(game: &Game, intention: &Intention, notation: MoveNotation) -
         let message = LawMessage::new("claim-written-unclear").with("text", text);
         ActionError::Unclear(message.with("moves", texts(near.get(..6).unwrap_or(near))))
     };
+    // Who does not have the move has written one of his own men; it is not looked at further (9.4).
+    let claimant = intention.claimant.unwrap_or(Colour::from(position.turn()));
+    if Color::from(claimant) != position.turn() {
+        let form = not_legal(&position, claimant.into(), text, notation);
+        let (form, kept) = form.unwrap_or((ClaimForm::IntendingOneOf(Bitboard::EMPTY), text.to_owned()));
+        return Ok(Form { form, kept: Some(kept), shown: Some(text.to_owned()) });
+    }
     match notation.read(&position, mode, text) {
         MoveReading::Move(read) => {
             let from = read.mv.from().ok_or_else(|| unclear(&[]))?;
@@ -57,9 +64,9 @@ pub(super) fn form(game: &Game, intention: &Intention, notation: MoveNotation) -
         }
         MoveReading::Ambiguous(moves) => Err(several(&moves)),
         reading => {
-            let (written, kept) =
-                not_legal(&position, text, notation).ok_or_else(|| unclear(reading.candidates()))?;
-            Ok(Form { form: ClaimForm::Intending(written), kept: Some(kept), shown: Some(text.to_owned()) })
+            let (form, kept) = not_legal(&position, position.turn(), text, notation)
+                .ok_or_else(|| unclear(reading.candidates()))?;
+            Ok(Form { form, kept: Some(kept), shown: Some(text.to_owned()) })
         }
     }
 }
@@ -75,13 +82,23 @@ pub(crate) fn lands_on(mv: Move) -> Square {
     }
 }
 
-/// A move that is not legal, where what was written says plainly which man was to go where: the only one of its kind
-/// that goes there but for a check or a pin, else the only one of its kind.
-fn not_legal(position: &Chess, text: &str, notation: MoveNotation) -> Option<(WrittenMove, String)> {
+/// A move that is not legal, where what was written says plainly what kind of man was to go where: the only one of its
+/// kind that goes there but for a check or a pin, else the only one of its kind, else any of them.
+fn not_legal(
+    position: &Chess,
+    colour: Color,
+    text: &str,
+    notation: MoveNotation,
+) -> Option<(ClaimForm, String)> {
+    let board = position.board();
+    if let Some((kept, file)) = castling(text) {
+        let king = board.king_of(colour)?;
+        let to = Square::from_coords(file, king.rank());
+        let written = WrittenMove { from: king, to, promotion: None };
+        return Some((ClaimForm::Intending(written), kept.to_owned()));
+    }
     let letters = notation.letters();
     let written = Written::read_in(text, letters).or_else(|| Written::read(text))?;
-    let board = position.board();
-    let colour = position.turn();
     let own = board.by_color(colour);
     let men: Vec<Square> = match written.origin() {
         Some(from) => vec![from].into_iter().filter(|from| own.contains(*from)).collect(),
@@ -95,13 +112,32 @@ fn not_legal(position: &Chess, text: &str, notation: MoveNotation) -> Option<(Wr
         })
     };
     let going: Vec<Square> = men.iter().copied().filter(|from| goes(from)).collect();
-    let from = match (going.as_slice(), men.as_slice()) {
-        ([only], _) | ([], [only]) => *only,
-        _ => return None,
-    };
-    let role = board.role_at(from)?;
-    let letter = if role == Role::Pawn { String::new() } else { role.upper_char().to_string() };
+    let letter = |role: Role| if role == Role::Pawn { String::new() } else { role.upper_char().to_string() };
     let promotion = written.promotion.map(|role| format!("={}", role.upper_char())).unwrap_or_default();
-    let kept = format!("{letter}{from}-{}{promotion}", written.to);
-    Some((WrittenMove { from, to: written.to, promotion: written.promotion }, kept))
+    let to = written.to;
+    match (going.as_slice(), men.as_slice()) {
+        (_, []) => None,
+        ([from], _) | ([], [from]) => {
+            let kept = format!("{}{from}-{to}{promotion}", letter(board.role_at(*from)?));
+            let written = WrittenMove { from: *from, to, promotion: written.promotion };
+            Some((ClaimForm::Intending(written), kept))
+        }
+        ([], any) | (any, _) => {
+            // Kept so that it is read the same again: a hint is the file or the rank that was written.
+            let kept = format!("{}{}{to}{promotion}", letter(written.role), written.hint());
+            Some((ClaimForm::IntendingOneOf(any.iter().copied().collect()), kept))
+        }
+    }
+}
+
+/// Castling as it is written, in the desk's own form, and the file on which the king ends up.
+fn castling(text: &str) -> Option<(&'static str, File)> {
+    let body = text.trim().trim_end_matches(['+', '#', '!', '?']);
+    let wings: usize = body.chars().filter(|c| matches!(c, 'O' | 'o' | '0' | 'О' | 'о')).count();
+    let signs = body.chars().all(|c| matches!(c, 'O' | 'o' | '0' | 'О' | 'о' | '-' | '–' | '—' | '‑' | ' '));
+    match wings {
+        2 if signs => Some(("O-O", File::G)),
+        3 if signs => Some(("O-O-O", File::C)),
+        _ => None,
+    }
 }

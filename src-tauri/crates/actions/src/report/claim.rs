@@ -1,6 +1,7 @@
 //! The answer to one claim on a card, to show the players.
 
 use desk::ids::*;
+use desk::state::IncidentRecord;
 use exchange::print::{Page, Part};
 
 use super::{Ink, incident};
@@ -23,6 +24,7 @@ pub(super) fn card(ink: &Ink<'_>, id: IncidentId) -> Option<Page> {
         said.push(ink.fact("report-move", number.as_str()));
     }
     said.extend(facts(ink, claim));
+    said.extend(look_alikes(ink, record));
     parts.push(Part::Facts(said));
     let mut answer = Vec::new();
     if let Some(advice) = shown.advice.as_ref().filter(|advice| !advice.lines.is_empty()) {
@@ -69,4 +71,16 @@ pub(super) fn facts(ink: &Ink<'_>, claim: &ClaimOnRecord) -> Vec<(String, String
         facts.push(ink.fact("report-claim-must-play", claim.must_play.as_str()));
     }
     facts
+}
+
+/// Where the position claimed on only looked the same, and why it was another: what a player does not see (9.2.3).
+pub(super) fn look_alikes(ink: &Ink<'_>, record: &IncidentRecord) -> Option<(String, String)> {
+    let game = record.incident.now()?.game?;
+    let alike = crate::claim::look_alikes(ink.state, game, record.claim.now()?);
+    let line = |one: &crate::claim::LookAlike| {
+        let place = if one.ply == 0 { ink.words("report-start-position") } else { one.move_text.clone() };
+        format!("{place}: {}", ink.sentences(&one.differs).join(", "))
+    };
+    let lines: Vec<String> = alike.iter().map(line).collect();
+    (!lines.is_empty()).then(|| ink.fact("report-claim-look-alikes", lines.join("\n")))
 }

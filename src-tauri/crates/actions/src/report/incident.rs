@@ -189,7 +189,17 @@ pub(super) fn who(ink: &Ink<'_>, ruling: &view::Ruling) -> String {
     let entry = ruling.entry.parse().ok().and_then(|id| ink.state.number(id));
     let typed = entry.and_then(|no| ink.state.entry(no)).and_then(|entry| entry.recorded_by);
     let typed = typed.and_then(|arbiter| ink.state.arbiter(arbiter)).map(|a| a.initials.clone());
-    ruling.ruled_by.clone().or(typed).unwrap_or_else(|| "–".to_owned())
+    // A decision on an appeal is the panel's: whoever presides speaks for it.
+    let chair = entry.and_then(|no| ink.state.entry(no)).and_then(|entry| {
+        let decided = entry.facts.iter().find_map(|fact| match fact {
+            desk::fact::Fact::AppealOutcome(outcome) => Some(outcome.appeal),
+            _ => None,
+        })?;
+        let panel = &ink.state.appeals.get(&decided)?.panel;
+        let chair = panel.iter().find(|dated| dated.fact.role == desk::words::PanelRole::Chair)?;
+        Some(chair.fact.name.clone())
+    });
+    chair.or(ruling.ruled_by.clone()).or(typed).unwrap_or_else(|| "–".to_owned())
 }
 
 fn facts(ink: &Ink<'_>, incident: &Incident) -> Vec<(String, String)> {
@@ -203,6 +213,8 @@ fn facts(ink: &Ink<'_>, incident: &Incident) -> Vec<(String, String)> {
     }
     if let Some(claim) = &incident.claim {
         facts.extend(super::claim::facts(ink, claim));
+        let record = incident.incident.parse().ok().and_then(|id: IncidentId| ink.state.incidents.get(&id));
+        facts.extend(record.and_then(|record| super::claim::look_alikes(ink, record)));
         facts.push(ink.fact("report-claim-verdict", ink.say(&claim.verdict)));
     }
     facts.extend(clocks(ink, "report-clocks-before", incident.clocks_before.as_ref()));

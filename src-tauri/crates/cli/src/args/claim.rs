@@ -8,7 +8,7 @@ use clap::Args;
 #[derive(Args)]
 pub struct Claim {
     /// A PGN file.
-    #[arg(long, conflicts_with = "fen", required_unless_present = "fen")]
+    #[arg(long, conflicts_with_all = ["fen", "moves"], required_unless_present_any = ["fen", "moves"])]
     pub pgn: Option<PathBuf>,
     /// Which game of it, from 1.
     #[arg(long, default_value_t = 1)]
@@ -16,9 +16,9 @@ pub struct Claim {
     /// A start position; with --moves. What a diagram without side and rights allows is said.
     #[arg(long)]
     pub fen: Option<String>,
-    /// The moves from there, in any usual notation.
-    #[arg(long, default_value = "")]
-    pub moves: String,
+    /// The moves from there, in any usual notation; from the usual start where no position is given.
+    #[arg(long)]
+    pub moves: Option<String>,
     /// The move written on the scoresheet and not yet made.
     #[arg(long)]
     pub intend: Option<String>,
@@ -28,7 +28,8 @@ pub struct Claim {
     /// Who claims, `w` or `b`; the side that has the move otherwise.
     #[arg(long, value_name = "SIDE")]
     pub claimant: Option<String>,
-    /// The announced regime, for the minutes of a wrong claim.
+    /// The announced regime, for the minutes of a wrong claim: standard, rapid (A.5; rapid-a4 under competition rules) or
+    /// blitz (B.3; blitz-b2).
     #[arg(long, default_value = "standard")]
     pub regime: String,
     /// The text of the Laws: 2023, or old for the historical one.
