@@ -79,8 +79,17 @@ pub fn command(hall: &Hall, verb: &str, words: &mut Words) -> Result<Option<Comm
         // An appeal against the ruling on the last incident of a board.
         "lodge" => {
             let incident = hall.incident_named(&words.next()?)?;
-            let player =
-                hall.state.incidents.get(&incident).and_then(|r| r.faults.now()).and_then(|f| f.player);
+            let record = hall.state.incidents.get(&incident);
+            let player = match words.key("for") {
+                None => record.and_then(|r| r.faults.now()).and_then(|f| f.player),
+                Some(side) => {
+                    let game = record.and_then(|r| r.incident.now()).and_then(|fact| fact.game);
+                    let pairing = game.and_then(|game| hall.state.pairing_of(game)).ok_or("no board")?;
+                    Some(if side == "w" { pairing.white } else { pairing.black })
+                }
+            };
+            let before = words.key("before").map(|minutes| minutes.parse::<i64>());
+            let before = before.transpose().map_err(|e| e.to_string())?;
             Command::Appeal(Box::new(AppealDraft {
                 incident,
                 player,
@@ -88,20 +97,25 @@ pub fn command(hall: &Hall, verb: &str, words: &mut Words) -> Result<Option<Comm
                 capacity: Capacity::Player,
                 fee: None,
                 written: true,
-                lodged_at: None,
+                lodged_at: before.map(|minutes| hall.now.at - minutes * 60_000),
                 deadline_min: None,
                 statement: None,
                 panel: Vec::new(),
             }))
         }
-        // The last appeal is decided, or one that nobody lodged.
+        // An appeal is decided by its number in the order of lodging, the last without; or one that nobody lodged.
         "appeal-decided" => {
+            let number = words.key("appeal").and_then(|n| n.parse::<usize>().ok());
             let verdict = words.next()?;
             let verdict = AppealVerdict::from_word(&verdict).ok_or("no verdict")?;
             let score = words.maybe().map(|w| crate::commands::result(&w)).transpose()?;
             let nobodys = AppealId(uuid::Uuid::nil());
+            let appeals = hall.state.appeals.iter();
+            let lodged = appeals.filter_map(|(id, one)| Some((one.appeal.first()?.entry, *id)));
+            let lodged: Vec<AppealId> = std::collections::BTreeMap::from_iter(lodged).into_values().collect();
+            let appeal = number.map_or(lodged.last(), |n| lodged.get(n - 1)).copied().unwrap_or(nobodys);
             Command::DecideAppeal(Box::new(AppealDecision {
-                appeal: hall.state.appeals.keys().next().copied().unwrap_or(nobodys),
+                appeal,
                 verdict,
                 fee_returned: false,
                 at: None,

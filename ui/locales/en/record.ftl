@@ -19,7 +19,7 @@ claim-differs-turn = the other side had the move
 claim-differs-castling = { $side } could still castle with the rook on { $square }
 claim-differs-castling-now = { $side } could not yet castle with the rook on { $square }
 # $square
-claim-differs-en-passant = an en passant capture on { $square } was possible in one of them
+claim-differs-en-passant = a pawn could be captured en passant on { $square }
 # $plies
 claim-quiet = { $plies ->
     [one] One half-move without capture and pawn move.
@@ -113,6 +113,11 @@ refused-appeal-without-ruling = There is no ruling on this incident yet. Rule fi
 refused-appeal-ruling-revoked = The ruling on this incident was revoked, so there is nothing to appeal against. Rule anew first: an appeal goes against a ruling that stands.
 refused-appeal-decided = This appeal is decided. If that was mistyped, take its entry back first.
 refused-appeal-no-effect = Only a granted appeal changes result or clocks. Take them out, or grant it.
+refused-appeal-against-appeal = The ruling that stands was given on appeal, and an appeal goes against the arbiter’s. If the decision was mistyped, take its entry back first.
+refused-appeal-ruling-changed = Another appeal has changed this ruling already. Dismiss this one, or decide it as not heard or withdrawn; if its decision is to stand instead, take the other’s entry back first.
+remark-appeal-before-ruling = It was lodged before the ruling was given: look at the time.
+remark-appeal-another = Another appeal against the same ruling is on record: hear them together.
+remark-appeal-no-longer-counts = The illegal move no longer counts towards the next. Where it was illegal and only what follows from it changes, decide “granted in part”.
 remark-appeal-without-result = The ruling’s result fell with it, and the game has none now. Enter one.
 capacity-player = Player
 capacity-captain = Team captain

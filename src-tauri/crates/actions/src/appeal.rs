@@ -325,8 +325,8 @@ fn appealable(state: &State, id: IncidentId, now: Now) -> Option<Appealable> {
         ruling_text: crate::view::number_text(state, no),
         ruling: crate::view::ruling_lines(state, record, no),
         because: because(state, no),
-        decided_text: say::hall(time.decided_at, now.offset_min),
-        deadline_text: say::hall(time.deadline_at, now.offset_min),
+        decided_text: hall(time.decided_at, now),
+        deadline_text: hall(time.deadline_at, now),
         deadline_at: crate::view::number(time.deadline_at),
         window: Message::new("appeal-window").with("minutes", time.minutes),
         players: players
@@ -337,6 +337,12 @@ fn appealable(state: &State, id: IncidentId, now: Now) -> Option<Appealable> {
             })
             .collect(),
     })
+}
+
+/// Hall time, with its day where that is not today's: an appeal lodged this morning may be late since last night.
+fn hall(at: i64, now: Now) -> String {
+    let (day, time) = (say::day(at, now.offset_min), say::hall(at, now.offset_min));
+    if day == say::day(now.at, now.offset_min) { time } else { format!("{day} {time}") }
 }
 
 fn place(state: &State, fact: &Incident) -> Message {
@@ -377,7 +383,7 @@ fn shown(state: &State, record: &AppealRecord, now: Now) -> Option<Appeal> {
     let about = incident.incident.now()?;
     let pairing = about.game.and_then(|game| state.pairing_of(game));
     let no = state.number(fact.ruling)?;
-    let hall = |at: i64| say::hall(at, now.offset_min);
+    let hall = |at: i64| hall(at, now);
     let stated =
         fact.statement.iter().map(|text| AppealSaid { name: fact.appellant.clone(), text: text.clone() });
     let said =

@@ -288,7 +288,7 @@ impl State {
     }
 
     /// How many illegal actions of this player count in this game, before an entry (7.5.5). One whose ruling was
-    /// withdrawn does not count until it is ruled on again.
+    /// withdrawn does not count until it is ruled on again, and one that the player's own appeal did away with no more.
     pub fn illegal_actions(&self, game: GameId, player: PlayerId, before: Option<EntryNo>) -> u8 {
         let counted = self.incidents_of_game(game).into_iter().filter(|record| {
             let Some(incident) = record.incident.first() else { return false };
@@ -296,8 +296,22 @@ impl State {
                 && before.is_none_or(|before| incident.entry < before)
                 && record.faults.iter().any(|f| f.fact.player == Some(player) && f.fact.counts)
                 && !self.is_ruling_withdrawn(incident.fact.incident)
+                && !self.is_undone_on_appeal(incident.fact.incident, player)
         });
         u8::try_from(counted.count()).unwrap_or(u8::MAX)
+    }
+
+    /// Whether a player's own appeal was granted in full, and what it decided is the last word on the incident. Granted
+    /// in part, or for the opponent, it changes only what follows from the incident.
+    pub fn is_undone_on_appeal(&self, id: IncidentId, player: PlayerId) -> bool {
+        let Some(record) = self.incidents.get(&id) else { return false };
+        let last = record.rulings.last().map(|dated| dated.entry);
+        record.appeals.iter().filter_map(|appeal| self.appeals.get(appeal)).any(|appeal| {
+            appeal.appeal.now().is_some_and(|one| one.player == Some(player))
+                && appeal.outcome.last().is_some_and(|decided| {
+                    decided.fact.verdict == AppealVerdict::Granted && Some(decided.entry) == last
+                })
+        })
     }
 
     /// The last pair of clock readings of a game.

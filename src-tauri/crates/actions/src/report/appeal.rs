@@ -10,8 +10,14 @@ use crate::view::{self, Message};
 /// The ruling attacked with its Articles, when it was lodged, what was said, who heard it and what became of it.
 pub(super) fn facts(ink: &Ink<'_>, appeal: &Appeal) -> Part {
     let record = appeal.appeal.parse().ok().and_then(|id: AppealId| ink.state.appeals.get(&id));
-    let mut facts = vec![
-        ink.fact("report-appellant", ink.say(&appeal.appellant)),
+    let fact = record.and_then(|record| record.appeal.now());
+    let mut facts = vec![ink.fact("report-appellant", ink.say(&appeal.appellant))];
+    if let Some(player) = fact.and_then(|fact| fact.player).map(|player| ink.name(player))
+        && fact.is_some_and(|fact| fact.appellant != player)
+    {
+        facts.push(ink.fact("report-appeal-for", player));
+    }
+    facts.extend([
         ink.fact(
             "report-appealed",
             ink.say(
@@ -30,7 +36,10 @@ pub(super) fn facts(ink: &Ink<'_>, appeal: &Appeal) -> Part {
                     .with("late", if appeal.late { "yes" } else { "no" }),
             ),
         ),
-    ];
+    ]);
+    if fact.is_some_and(|fact| !fact.written) {
+        facts.push(ink.fact("report-appeal-form", ink.words("report-appeal-spoken")));
+    }
     if !appeal.because.is_empty() {
         facts.push(ink.fact("report-because", ink.articles(&appeal.because)));
     }
@@ -52,6 +61,10 @@ pub(super) fn facts(ink: &Ink<'_>, appeal: &Appeal) -> Part {
             said.push(ink.say(&outcome.fee));
             facts.push(ink.fact("report-outcome", said.join("\n")));
         }
+    }
+    if appeal.outcome.is_some() {
+        // Whom it was told, and when, is written by hand: the decision is often told with the sheet in hand.
+        facts.push(ink.fact("report-appeal-notified", ink.words("report-appeal-notified-line")));
     }
     let lodged = record.and_then(|record| record.appeal.last()).map(|dated| dated.entry);
     let decided = record.and_then(|record| record.outcome.last()).map(|dated| dated.entry);

@@ -227,29 +227,65 @@ fn forfeits(ink: &Ink<'_>) -> Part {
     ink.table(&head, rows)
 }
 
-/// What was taken back, and why.
+/// What was taken back and why, and results that were recorded otherwise before, in the order of the journal.
 fn corrections(ink: &Ink<'_>) -> Part {
     let journal = ink.state.journal().iter().zip(0u32..);
-    let rows: Vec<Vec<String>> = journal
-        .filter_map(|(entry, no)| {
-            let taken = entry.facts.iter().find_map(|fact| match fact {
-                Fact::Taken(taken) => Some(taken),
-                _ => None,
-            })?;
-            let about = ink.state.number(taken.about).and_then(|no| ink.state.entry(no))?;
-            Some(vec![
-                entry_cell(ink, EntryNo(no)),
-                ink.say(&view::word("withdrawal", taken.way.word())),
-                ink.say(&view::title(ink.state, about, ink.now.offset_min)),
-                taken.reason.clone().unwrap_or_default(),
-            ])
-        })
-        .collect();
+    let taken = journal.filter_map(|(entry, no)| {
+        let taken = entry.facts.iter().find_map(|fact| match fact {
+            Fact::Taken(taken) => Some(taken),
+            _ => None,
+        })?;
+        let about = ink.state.number(taken.about).and_then(|no| ink.state.entry(no))?;
+        let row = vec![
+            entry_cell(ink, EntryNo(no)),
+            ink.say(&view::word("withdrawal", taken.way.word())),
+            ink.say(&view::title(ink.state, about, ink.now.offset_min)),
+            taken.reason.clone().unwrap_or_default(),
+        ];
+        Some((EntryNo(no), row))
+    });
+    let mut rows: Vec<(EntryNo, Vec<String>)> = taken.chain(results_changed(ink)).collect();
+    rows.sort_by_key(|(no, _)| *no);
+    let rows: Vec<Vec<String>> = rows.into_iter().map(|(_, row)| row).collect();
     if rows.is_empty() {
         return Part::Paragraph(ink.words("report-no-corrections"));
     }
     let head = ["report-column-entry", "report-column-way", "report-column-had-been", "report-reason"];
     ink.table(&head, rows)
+}
+
+/// Results in whose place another was recorded without anything being taken back.
+fn results_changed<'a>(ink: &'a Ink<'_>) -> impl Iterator<Item = (EntryNo, Vec<String>)> + 'a {
+    ink.state.games.iter().flat_map(|(game, state)| {
+        let said: Vec<_> = state.result.iter().collect();
+        let changed = said.windows(2).filter_map(|two| match two {
+            [before, after] if before.fact.outcome != after.fact.outcome => {
+                Some((after.entry, before.fact.outcome?, after.fact.outcome?))
+            }
+            _ => None,
+        });
+        let section = ink.state.pairing_of(*game).map(|pairing| pairing.section);
+        let rows = changed.map(|(entry, before, after)| {
+            let round = ink.state.pairing_of(*game).map_or(0, |pairing| pairing.round.0);
+            let place = format!("{} · {}", place_of(ink, section, Some(*game)), {
+                ink.say(&Message::new("report-round").with("round", round))
+            });
+            let had_been = Message::new("report-result-had-been")
+                .with("place", place)
+                .with("from", say::score(before))
+                .with("to", say::score(after));
+            (
+                entry,
+                vec![
+                    entry_cell(ink, entry),
+                    ink.words("report-result-changed"),
+                    ink.say(&had_been),
+                    String::new(),
+                ],
+            )
+        });
+        rows.collect::<Vec<_>>()
+    })
 }
 
 fn remarks(ink: &Ink<'_>) -> Part {

@@ -184,7 +184,7 @@ pub fn incident(state: &State, id: IncidentId, now: Now) -> Option<Incident> {
         text: fact.fact.note.clone(),
         clocks_before: reading(state, record, Moment::Before),
         claim: record.claim.now().map(|claim| claim_shown(state, fact.fact.game, claim)),
-        appeals: record.appeals.iter().map(ToString::to_string).collect(),
+        appeals: appeals(state, record),
         advice: match open {
             true => advice_now(state, id),
             false => recorded_advice(record),
@@ -297,6 +297,14 @@ fn reading(state: &State, record: &IncidentRecord, moment: Moment) -> Option<Pai
     let id = incident.incident;
     let ours = |d: &&Dated<ClockReading>| d.fact.incident == Some(id) && d.fact.moment == moment;
     game.readings.iter().rfind(ours).map(|d| shown_clocks(&d.fact))
+}
+
+/// Appeals that stand, in the order in which they were lodged.
+fn appeals(state: &State, record: &IncidentRecord) -> Vec<String> {
+    let lodged = |id: &AppealId| state.appeals.get(id)?.appeal.first().map(|dated| dated.entry);
+    let mut dated: Vec<_> = record.appeals.iter().filter_map(|id| Some((lodged(id)?, *id))).collect();
+    dated.sort();
+    dated.into_iter().map(|(_, id)| id.to_string()).collect()
 }
 
 /// Advice as it is shown, with the clocks after the first offer.

@@ -11,9 +11,9 @@ use crate::fact::*;
 use crate::history::EntryNo;
 use crate::ids::*;
 use crate::refusal::Refusal;
-use crate::state::State;
+use crate::state::{AppealRecord, State};
 use crate::value::Citations;
-use crate::words::{AdjustmentCause, EntryKind, ResultSource, Withdrawal};
+use crate::words::{AdjustmentCause, AppealVerdict, EntryKind, ResultSource, Withdrawal};
 
 /// Minutes in which a ruling of a standard game may be appealed, counted as C.11 counts them: from the ruling, or from
 /// the end of the round where that is later. Competitions that announce others say so with the appeal.
@@ -78,6 +78,10 @@ pub(super) fn lodge(
     draft: &AppealDraft,
 ) -> Result<Decided, Refusal> {
     let time = appeal_time(state, draft.incident, draft.deadline_min)?;
+    let given_on_appeal = state.number(time.ruling).and_then(|no| state.entry(no));
+    if given_on_appeal.is_some_and(|entry| entry.kind == EntryKind::Appeal) {
+        return Err(Refusal::desk(Message::new("refused-appeal-against-appeal")));
+    }
     let incident = state.incident(draft.incident).ok_or(Refusal::NotFound("incident"))?;
     if let Some(player) = draft.player {
         state.player(player).ok_or(Refusal::NotFound("player"))?;
@@ -112,7 +116,21 @@ pub(super) fn lodge(
     facts.extend(panel(appeal, &draft.panel)?);
     let mut decided = Decided::new(EntryKind::Appeal, facts).about(time.ruling);
     decided.remarks = advice.says;
+    if lodged_at < time.decided_at {
+        decided.remarks.push(Message::new("remark-appeal-before-ruling"));
+    }
+    if others(state, draft.incident, time.ruling).next().is_some() {
+        decided.remarks.push(Message::new("remark-appeal-another"));
+    }
     Ok(decided)
+}
+
+/// Appeals on record against the same ruling.
+fn others(state: &State, incident: IncidentId, ruling: EntryId) -> impl Iterator<Item = &AppealRecord> {
+    let of_incident = state.incidents.get(&incident).into_iter().flat_map(|record| &record.appeals);
+    of_incident
+        .filter_map(|id| state.appeals.get(id))
+        .filter(move |one| one.appeal.now().is_some_and(|one| one.ruling == ruling))
 }
 
 fn closed_at(state: &State, scene: &Scene<'_>) -> Option<i64> {
@@ -183,6 +201,12 @@ pub(super) fn decide(state: &State, now: i64, decision: &AppealDecision) -> Resu
         return Ok(Decided::new(EntryKind::Appeal, facts).about(lodged));
     }
     let reason = words(reason.unwrap_or_default(), "reason")?;
+    // Another appeal may have changed the same ruling before: what that decided is the ruling that stands now.
+    let changed = others(state, appeal.incident, appeal.ruling)
+        .any(|one| one.outcome.now().is_some_and(|outcome| outcome.verdict.changes_ruling()));
+    if changed {
+        return Err(Refusal::desk(Message::new("refused-appeal-ruling-changed")));
+    }
     let no = state.number(appeal.ruling).ok_or(Refusal::NotFound("entry"))?;
     if state.taken_by(no).is_none() {
         let way = Withdrawal::Appeal;
@@ -204,6 +228,12 @@ pub(super) fn decide(state: &State, now: i64, decision: &AppealDecision) -> Resu
         .into(),
     );
     let mut decided = Decided::new(EntryKind::Appeal, Vec::new()).about(lodged);
+    if decision.verdict == AppealVerdict::Granted
+        && let (Some(incident), Some(player)) = (state.incidents.get(&appeal.incident), appeal.player)
+        && incident.faults.iter().any(|dated| dated.fact.counts && dated.fact.player == Some(player))
+    {
+        decided.remarks.push(Message::new("remark-appeal-no-longer-counts"));
+    }
     // The points of a new result must not count penalties that fall with the ruling.
     let without = without_ruling(state, lodged, &facts);
     let game = state.incident(appeal.incident).and_then(|incident| incident.game);
