@@ -79,10 +79,32 @@ fn a_king_left_in_check_can_be_gone_on_from() {
 }
 
 #[test]
+fn what_was_noted_behind_a_move_that_is_not_legal_is_kept_with_it() {
+    let text = "1. e4 e5 2. Ke3 {the \u{201d}arbiter\u{201d} was called} {[%clk 0:12:00] clocks stopped} Nf6 {both agreed} 1-0";
+    let game = read_all(text.as_bytes(), ReadOptions::default()).remove(0);
+    let noted = |game: &Game| -> Vec<(String, String)> {
+        let tokens = game.rest.as_ref().map(|rest| rest.tokens.clone()).unwrap_or_default();
+        tokens.into_iter().map(|token| (token.text, token.note)).collect()
+    };
+    let expected = [("Ke3", "the \"arbiter\" was called clocks stopped"), ("Nf6", "both agreed")];
+    let expected = expected.map(|(text, note)| (text.to_owned(), note.to_owned()));
+    assert_eq!(noted(&game), expected);
+    let written = write_game(&game, Profile::Archive).expect("a game");
+    let mut again = read_all(written.as_bytes(), ReadOptions::default()).remove(0);
+    assert_eq!((noted(&again), again.result), (expected.to_vec(), GameResult::WhiteWins));
+    // Read on from the position after it, the notes stand with the moves again.
+    let after = "rnbqkbnr/pppp1ppp/8/4p3/4P3/4K3/PPPP1PPP/RNBQ1BNR b kq - 1 2";
+    again.resume(StartPosition::from_fen(after, false).expect("playable").0, 1, &ENGLISH);
+    let knight = &again.resumptions[0].moves[0];
+    assert_eq!(knight.annotations, [notation::game::Annotation::Comment("both agreed".to_owned())]);
+}
+
+#[test]
 fn a_game_filled_by_hand_is_written_to_the_letter() {
     let entries = ["e2e4", "c7c5", "Nf3", "d6", "0-0"].map(|text| RestToken {
         text: text.to_owned(),
         clock: ClockReading { left_ms: Some(5_400_000), ..ClockReading::default() },
+        ..RestToken::default()
     });
     let mut game = Game::from_record(StartPosition::default(), entries, &ENGLISH);
     for (name, value) in [

@@ -103,6 +103,8 @@ pub struct RestToken {
     pub text: String,
     /// What the clock said after it.
     pub clock: ClockReading,
+    /// What else was noted after it, in words.
+    pub note: String,
 }
 
 /// What was recorded from the first entry on that is not a legal move.

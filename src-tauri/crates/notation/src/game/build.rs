@@ -10,7 +10,7 @@ use crate::{
     position::StartPosition,
 };
 
-use super::{Game, PlayedMove, Rest, RestToken, Resumption, Start, StopReason};
+use super::{Annotation, Game, PlayedMove, Rest, RestToken, Resumption, Start, StopReason};
 
 /// A move that is not legal where it was to be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -72,7 +72,11 @@ pub(crate) fn read_on(
     for (i, token) in tokens.iter().enumerate() {
         let (reason, candidates) = match read_recorded(&chess, start.mode(), &token.text, language) {
             MoveReading::Move(read) => {
-                played.push(play(&mut chess, read.mv, token.clock));
+                let mut entered = play(&mut chess, read.mv, token.clock);
+                if !token.note.is_empty() {
+                    entered.annotations.push(Annotation::Comment(token.note.clone()));
+                }
+                played.push(entered);
                 continue;
             }
             other => stop_reason(&chess, &other),

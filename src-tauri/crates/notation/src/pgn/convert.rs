@@ -19,6 +19,10 @@ use super::{
 
 /// How the writer begins the comment in which it keeps what is not legal. The reader knows it again.
 pub const REST_LEAD: &str = "Not legal from here: ";
+/// Between these stand the words that were noted behind an entry of it.
+pub(super) const NOTE: char = '“';
+/// See [`NOTE`].
+pub(super) const NOTE_END: char = '”';
 
 impl GameRecord<'_> {
     /// Makes the game a value of its own, with SAN, clocks and located notices.
@@ -198,14 +202,15 @@ impl GameRecord<'_> {
                 RestItem::Token(range) => {
                     let text = self.block.text.get(range.clone()).unwrap_or_default();
                     let text: String = text.split_whitespace().collect();
-                    tokens.push(RestToken { text, clock: ClockReading::default() });
+                    tokens.push(RestToken { text, ..RestToken::default() });
                 }
                 RestItem::Comment(range) => {
                     let comment = self.comment(range);
                     if comment.starts_with(REST_LEAD) {
                         tokens.extend(rest_tokens(&comment));
                     } else if let Some(last) = tokens.last_mut() {
-                        take_commands(&comment, &mut last.clock);
+                        let words = take_commands(&comment, &mut last.clock);
+                        add_note(&mut last.note, &words);
                     }
                 }
             }
@@ -223,11 +228,28 @@ impl GameRecord<'_> {
     }
 }
 
-/// Takes apart what [`REST_LEAD`] begins: entries, each with the clock commands behind it.
+fn add_note(note: &mut String, words: &str) {
+    let words = words.trim().replace(NOTE_END, "\"");
+    if !words.is_empty() {
+        if !note.is_empty() {
+            note.push(' ');
+        }
+        note.push_str(&words);
+    }
+}
+
+/// Takes apart what [`REST_LEAD`] begins: entries, each with the clock commands and the quoted note behind it.
 fn rest_tokens(text: &str) -> Vec<RestToken> {
     let mut tokens: Vec<RestToken> = Vec::new();
     let mut rest = text.strip_prefix(REST_LEAD).unwrap_or(text).trim_start();
     while !rest.is_empty() {
+        if let Some((note, after)) = rest.strip_prefix(NOTE).and_then(|noted| noted.split_once(NOTE_END)) {
+            if let Some(last) = tokens.last_mut() {
+                add_note(&mut last.note, note);
+            }
+            rest = after.trim_start();
+            continue;
+        }
         let length = if rest.starts_with("[%") {
             rest.find(']').map_or(rest.len(), |i| i + 1)
         } else {
@@ -243,7 +265,7 @@ fn rest_tokens(text: &str) -> Vec<RestToken> {
             let numbered = bare.starts_with('.') && bare.len() < word.len();
             let text = if numbered { bare.trim_start_matches('.') } else { word };
             if !text.is_empty() {
-                tokens.push(RestToken { text: text.to_owned(), clock: ClockReading::default() });
+                tokens.push(RestToken { text: text.to_owned(), ..RestToken::default() });
             }
         }
         rest = after.trim_start();

@@ -9,7 +9,7 @@ use crate::{
 };
 
 use super::{
-    convert::REST_LEAD,
+    convert::{NOTE, NOTE_END, REST_LEAD},
     profile::{Profile, export_tags},
     wrap::Lines,
 };
@@ -116,9 +116,12 @@ impl Writer {
             } else if i == 0 {
                 words.push(format!("{number}..."));
             }
-            words.push(token.text.clone());
+            words.push(token.text.replace([NOTE, NOTE_END], "\""));
             if !token.clock.is_empty() {
                 words.push(write_commands(&token.clock));
+            }
+            if !token.note.is_empty() {
+                words.push(format!("{NOTE}{}{NOTE_END}", token.note.replace(NOTE_END, "\"")));
             }
         }
         self.comment(&format!("{REST_LEAD}{}", words.join(" ")));
