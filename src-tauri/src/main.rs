@@ -46,7 +46,8 @@ mod thrift {
     /// # Errors
     /// The system does not start it; the window then opens without them.
     pub fn start_again() -> std::io::Result<()> {
-        let missing: Vec<_> = SETTINGS.into_iter().filter(|(name, _)| std::env::var_os(name).is_none()).collect();
+        let missing: Vec<_> =
+            SETTINGS.into_iter().filter(|(name, _)| std::env::var_os(name).is_none()).collect();
         if missing.is_empty() {
             return Ok(());
         }

@@ -192,6 +192,12 @@ fn claims_are_answered_as_the_list_says() {
         if let Some(ended) = given("ended") {
             assert_eq!(&answer["ended"]["how"], ended, "{title}");
         }
+        if let Some(after) = given("endedAfter") {
+            assert_eq!(&answer["ended"]["moveText"], after, "{title}");
+            let list = answer["ended"]["occurrences"].as_array().unwrap().iter();
+            let plies: Value = list.map(|one| one["ply"].clone()).collect();
+            assert_eq!(plies, case["endedOccurrences"], "{title}");
+        }
         for name in ["occurrences", "lookAlikes"] {
             let plies: Value =
                 answer[name].as_array().unwrap().iter().map(|one| one["ply"].clone()).collect();

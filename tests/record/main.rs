@@ -8,6 +8,7 @@ mod claims;
 #[path = "../clock_support/mod.rs"]
 mod clock_support;
 mod clocks;
+mod evidence;
 mod famous;
 mod games;
 mod hall;

@@ -30,11 +30,17 @@ claim-repeating = Written and claimed, these would bring a position for the thir
 claim-fifty-completing = Written and claimed, these would complete fifty moves: { $moves }.
 # $moves
 claim-must-play = One of these must be made now: { $moves }.
-# $ply
-claim-ended-checkmate = The game ended with half-move { $ply }: checkmate.
-claim-ended-stalemate = The game ended with half-move { $ply }: stalemate.
-claim-ended-fivefold = The game was drawn with half-move { $ply }: the same position for the fifth time.
-claim-ended-seventy-five = The game was drawn with half-move { $ply }: seventy-five moves by each side without capture and pawn move.
+# $move
+claim-ended-checkmate = The game ended after { $move }: checkmate.
+claim-ended-stalemate = The game ended after { $move }: stalemate.
+claim-ended-fivefold = The game was drawn after { $move }: the same position for the fifth time.
+claim-ended-seventy-five = The game was drawn after { $move }: seventy-five moves by each side without capture and pawn move.
+# $number: of the game asked for; $games: how many the file has
+claim-no-such-game = { $games ->
+    [0] There is no game in the file.
+    [one] The file has one game, and no game { $number }.
+   *[other] The file has { $games } games, and no game { $number }.
+}
 
 claim-ground-repetition = Threefold repetition
 claim-ground-fifty-moves = Fifty moves
@@ -61,6 +67,12 @@ games-colours-differ = The colours are the other way round in the pairing.
 games-by-board = The file names no players: attached by the board.
 games-one-name = Only one of the names fits.
 games-same = This record is on the desk already.
+# $move: the one that brought it about, none at the start
+games-drawn-fivefold = Drawn by { $move }: the same position for the fifth time.
+games-drawn-seventy-five = { $move ->
+    [none] Drawn at the start
+   *[other] Drawn by { $move }
+}: seventy-five moves by each side without capture and pawn move.
 games-no-moves = No moves.
 # $move: number; $text: as written; $count: entries kept as text
 games-stops = { $count ->

@@ -29,7 +29,8 @@ export const ClaimFound = memo(function ClaimFound({ report, line }: { report: C
       )}
       {report.ended && (
         <p role="status">
-          <b>{t("claims-ended", { move: after(report.ended.ply), how: t(`claims-how-${report.ended.how}`) })}</b>
+          <b>{t("claims-ended", { move: report.ended.moveText || t("report-start-position"), how: t(`claims-how-${report.ended.how}`) })}</b>
+          {report.ended.occurrences.length > 0 && ` ${report.ended.occurrences.map(placed).join(" · ")}`}
         </p>
       )}
       <p>{t("claims-quiet", { plies: report.quietPlies })}</p>

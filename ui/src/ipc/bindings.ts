@@ -1343,8 +1343,12 @@ export type DiagramFormat =
 export type Ended = {
 	/**  After which ply. */
 	ply: number,
+	/**  After which move. */
+	moveText: string,
 	/**  `checkmate`, `stalemate`, `fivefold` or `seventy-five`. */
 	how: string,
+	/**  Where the position of a fivefold repetition stood, the fifth time included. */
+	occurrences: Occurrence[],
 };
 
 /**  An entry of the journal. */

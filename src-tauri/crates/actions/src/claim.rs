@@ -111,8 +111,12 @@ crossing! {
     pub struct Ended {
         /// After which ply.
         pub ply: u32,
+        /// After which move.
+        pub move_text: String,
         /// `checkmate`, `stalemate`, `fivefold` or `seventy-five`.
         pub how: String,
+        /// Where the position of a fivefold repetition stood, the fifth time included.
+        pub occurrences: Vec<Occurrence>,
     }
 
     /// A claim and what the Laws say to it.
@@ -220,7 +224,7 @@ pub fn check(
         first_fifty: first_fifty.map(ply32),
         first_written_fifty: first_written(earlier::fifty_at(&replay).filter(|_| ahead)),
         first_seventy_five: whole.first_seventy_five.map(ply32),
-        ended: earlier::ended(&whole),
+        ended: same::ended(&asked, &whole),
         claims: claims.into_iter().map(|(_, claim)| claim).collect(),
     })
 }

@@ -373,6 +373,7 @@ fn attach(
         remarks.push(Message::new("games-same"));
     }
     remarks.extend(noticed(game));
+    remarks.extend(drawn_before(state, board, game));
     // While a round is played no board has a result: the audit of the round lists those, not every line here.
     if state.result(board.game).is_some() {
         remarks.extend(result_remark(state, board.game, game.result));
@@ -406,6 +407,19 @@ fn attach(
         },
         moves,
     }
+}
+
+/// A draw that nobody had to claim, however long ago in the game (9.6).
+fn drawn_before(state: &State, board: &Board<'_>, game: &Game) -> Option<Message> {
+    let moves: Vec<shakmaty::Move> = game.moves.iter().map(|played| played.mv).collect();
+    let announced = state.announced(board.pairing.section, Some(board.pairing.round));
+    let whole = laws::whole_game(game.start_position().chess(), &moves).under(announced.edition);
+    let (ply, id) = match whole.ended? {
+        (ply, laws::BoardEnd::Fivefold) => (ply, "games-drawn-fivefold"),
+        (ply, laws::BoardEnd::SeventyFive) => (ply, "games-drawn-seventy-five"),
+        (_, laws::BoardEnd::Checkmate(_) | laws::BoardEnd::Stalemate) => return None,
+    };
+    Some(Message::new(id).with("move", recorded::numbered(game, ply).unwrap_or_else(|| "none".to_owned())))
 }
 
 /// What of a game needs the arbiter's eye.

@@ -24,8 +24,17 @@ use crate::say::Front;
 pub async fn game_of_file(path: &Path, number: usize) -> Result<Game, ActionError> {
     let failed = |source| ActionError::Io { path: path.display().to_string(), source };
     let bytes = tokio::fs::read(path).await.map_err(failed)?;
-    let game = number.checked_sub(1).and_then(|n| read_all_in_any_notation(&bytes).into_iter().nth(n));
-    game.map(actions::recorded::from_disputed_start).ok_or(ActionError::NotFound("game"))
+    let games = read_all_in_any_notation(&bytes);
+    let count = games.len();
+    let game = number.checked_sub(1).and_then(|n| games.into_iter().nth(n));
+    game.map(actions::recorded::from_disputed_start).ok_or_else(|| {
+        let message = laws::Message::new("claim-no-such-game").with("number", number_of(number));
+        ActionError::Unclear(message.with("games", number_of(count)))
+    })
+}
+
+fn number_of(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 /// Checks a claim at the end of a game.
@@ -104,10 +113,14 @@ fn told(front: &Front, report: &ClaimReport) {
         }
     }
     if let Some(ended) = &report.ended {
-        front.say(
-            &Message::new(format!("claim-ended-{}", ended.how))
-                .with("ply", usize::try_from(ended.ply).unwrap_or(0)),
-        );
+        front.say(&Message::new(format!("claim-ended-{}", ended.how)).with(
+            "move",
+            if ended.ply == 0 { front.words("report-start-position") } else { ended.move_text.clone() },
+        ));
+        if !ended.occurrences.is_empty() {
+            let list: Vec<_> = ended.occurrences.iter().map(|one| place(one.ply, &one.move_text)).collect();
+            front.line(format!("  {}", list.join(" · ")));
+        }
     }
     for claim in &report.claims {
         let articles: Vec<_> = claim.because.iter().map(|c| c.article.as_str()).collect();

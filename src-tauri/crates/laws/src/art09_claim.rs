@@ -6,16 +6,16 @@ use crate::advice::Advice;
 use crate::announced::{Announced, DrawLimit};
 use crate::art04_touched_piece::goes;
 use crate::art07_illegal_move::GameEffect;
-use crate::art09_automatic_draw::{BoardEnd, MoveNumber, whole_game_of};
+use crate::art09_automatic_draw::BoardEnd;
+use crate::art09_claim_evidence::{over_before, show_evidence};
 use crate::art09_repetition::{FIFTY_MOVES_PLIES, occurrences, with_written_move};
 use crate::art10_points::Outcome;
 use crate::articles::{
-    AUTOMATIC_DRAW, CHECKING_CLAIMS, CHECKMATE, CLAIM_CORRECT, CLAIM_IS_OFFER, CLAIM_PROCEDURE,
-    CLAIM_STOPS_CLOCKS, CLAIM_WRONG, DRAW_LIMIT, EXPLANATION, FIFTY_ABOUT_TO_BE, FIFTY_COMPLETED,
-    FIFTY_MOVES_CLAIM, FIVEFOLD, HAVING_THE_MOVE, LOST_ON_TIME, MAY_STOP_RECORDING, MUST_RECORD,
-    NO_CLAIM_FROM_DISPLAY, PREFACE_JUDGEMENT, REPETITION_ABOUT_TO_APPEAR, REPETITION_CLAIM,
-    REPETITION_JUST_APPEARED, SAME_POSITION, SEVENTY_FIVE_MOVES, STALEMATE, TOUCH_WITHOUT_DUTY,
-    TOUCHED_NO_CLAIM, TOUCHED_PIECE,
+    CHECKING_CLAIMS, CLAIM_CORRECT, CLAIM_IS_OFFER, CLAIM_PROCEDURE, CLAIM_STOPS_CLOCKS, CLAIM_WRONG,
+    DRAW_LIMIT, EXPLANATION, FIFTY_ABOUT_TO_BE, FIFTY_COMPLETED, FIFTY_MOVES_CLAIM, HAVING_THE_MOVE,
+    LOST_ON_TIME, MAY_STOP_RECORDING, MUST_RECORD, NO_CLAIM_FROM_DISPLAY, PREFACE_JUDGEMENT,
+    REPETITION_ABOUT_TO_APPEAR, REPETITION_CLAIM, REPETITION_JUST_APPEARED, SAME_POSITION,
+    TOUCH_WITHOUT_DUTY, TOUCHED_NO_CLAIM, TOUCHED_PIECE,
 };
 use crate::citation::Article;
 use crate::colour::Colour;
@@ -141,10 +141,21 @@ pub struct ClaimRuling {
 /// incorrect, the French federation adds the time. Two citations carry the claim's form. A forgotten written
 /// move is no wrong claim yet: the player is told to write it. An illegal written move makes the claim wrong,
 /// and another move of that man is due. Once stopped for, a claim is checked to the end even if withdrawn.
+///
+/// The evidence stands with every answer, also where the right to claim was lost: the counts on the board, or those at
+/// the end that went before.
 pub fn draw_claim(announced: &Announced, replay: &Replay, facts: &ClaimFacts) -> Advice<ClaimRuling> {
     if let Some(advice) = over_before(announced, replay, facts) {
         return advice;
     }
+    let mut advice = judged(announced, replay, facts);
+    if !matches!(advice.outcome.verdict, ClaimVerdict::Correct | ClaimVerdict::Wrong) {
+        show_evidence(&mut advice.outcome, replay, replay.plies(), facts.ground);
+    }
+    advice
+}
+
+fn judged(announced: &Announced, replay: &Replay, facts: &ClaimFacts) -> Advice<ClaimRuling> {
     let has_the_move = replay.last().is_some_and(|last| Colour::from(last.key.turn()) == facts.claimant);
     if !has_the_move {
         let because = [TOUCHED_NO_CLAIM, ahead(facts.ground), on_board(facts.ground), HAVING_THE_MOVE];
@@ -428,24 +439,7 @@ fn offer(announced: &Announced, mut advice: Advice<ClaimRuling>) -> Advice<Claim
     }
 }
 
-/// A game that was over before the claim has its result (5.1.1, 5.2.1, 9.6).
-fn over_before(announced: &Announced, replay: &Replay, facts: &ClaimFacts) -> Option<Advice<ClaimRuling>> {
-    let (ply, end) = whole_game_of(replay).under(announced.edition).ended?;
-    let because: &[Article] = match end {
-        BoardEnd::Checkmate(_) => &[CHECKMATE],
-        BoardEnd::Stalemate => &[STALEMATE],
-        BoardEnd::Fivefold => &[FIVEFOLD, AUTOMATIC_DRAW],
-        BoardEnd::SeventyFive => &[SEVENTY_FIVE_MOVES, AUTOMATIC_DRAW],
-    };
-    let ruling = ruling(ClaimVerdict::OverBefore(end), GameEffect::Ends(end.outcome()), facts);
-    let first = replay.at(0).map(|start| MoveNumber::of(&start.setup)).unwrap_or_default();
-    let last = first.at_ply(ply);
-    let message =
-        Message::new("law-says-claim-over-before").with("number", last.number).with("player", last.player);
-    Some(Advice::new(ruling, announced.edition, because).saying(message))
-}
-
-fn ruling(verdict: ClaimVerdict, game: GameEffect, facts: &ClaimFacts) -> ClaimRuling {
+pub(crate) fn ruling(verdict: ClaimVerdict, game: GameEffect, facts: &ClaimFacts) -> ClaimRuling {
     ClaimRuling {
         verdict,
         game,

@@ -1,12 +1,12 @@
-//! What a game had before its last position: when a claim with a written move was first open, and where it ended.
+//! What a game had before its last position: when a claim with a written move was first open.
 
 use std::collections::HashMap;
 
-use laws::{BoardEnd, Colour, FIFTY_MOVES_PLIES, PositionKey, Replay, WholeGame};
+use laws::{Colour, FIFTY_MOVES_PLIES, PositionKey, Replay};
 use notation::game::Game;
 use shakmaty::{Move, Position};
 
-use super::{Ended, FirstWritten, ply32};
+use super::{FirstWritten, ply32};
 use crate::move_notation::MoveNotation;
 
 /// The first time at which a written move would have been claimed on rightly.
@@ -77,16 +77,4 @@ pub(super) fn fifty_at(replay: &Replay) -> Option<(usize, Vec<Move>)> {
         .filter(|(_, p)| p.quiet_plies.saturating_add(1) == FIFTY_MOVES_PLIES);
     near.map(|(ply, _)| (ply, laws::fifty_completing_moves(&replay.up_to(ply))))
         .find(|(_, moves)| !moves.is_empty())
-}
-
-/// Where the game ended on the board.
-pub(super) fn ended(whole: &WholeGame) -> Option<Ended> {
-    let (ply, end) = whole.ended?;
-    let how = match end {
-        BoardEnd::Checkmate(_) => "checkmate",
-        BoardEnd::Stalemate => "stalemate",
-        BoardEnd::Fivefold => "fivefold",
-        BoardEnd::SeventyFive => "seventy-five",
-    };
-    Some(Ended { ply: ply32(ply), how: how.to_owned() })
 }

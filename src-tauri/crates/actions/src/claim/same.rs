@@ -1,12 +1,12 @@
 //! The position claimed on: how often it stood on the board, and what only looks like it.
 
-use laws::{ClaimForm, PositionKey, Replay};
+use laws::{BoardEnd, ClaimForm, PositionKey, Replay, WholeGame};
 use notation::game::Game;
 use notation::moves::MoveReading;
 use shakmaty::{Bitboard, Move, Position};
 
 use super::written::{Form, lands_on};
-use super::{Asked, LookAlike, Occurrence, ply32};
+use super::{Asked, Ended, LookAlike, Occurrence, ply32};
 use crate::line;
 use crate::move_notation::MoveNotation;
 use crate::recorded;
@@ -44,12 +44,36 @@ pub(super) fn claimed_on(asked: &Asked<'_>, form: &Form) -> Claimed {
         fen: replay.position().map(notation::position::fen_of).unwrap_or_default(),
         occurred: occurred.with("count", same.len()),
         look_alikes: look_alikes(asked.game, asked.notation, replay, &same),
-        occurrences: same
-            .iter()
-            .zip(1..)
-            .map(|(ply, time)| Occurrence { ply: ply32(*ply), move_text: numbered(*ply), time })
-            .collect(),
+        occurrences: stood(asked, replay, &same),
     }
+}
+
+/// Plies at which a position stood, each with its move and which time it was.
+fn stood(asked: &Asked<'_>, replay: &Replay, plies: &[usize]) -> Vec<Occurrence> {
+    let at = |ply: usize| numbered(asked.game, asked.notation, replay, ply);
+    plies
+        .iter()
+        .zip(1..)
+        .map(|(ply, time)| Occurrence { ply: ply32(*ply), move_text: at(*ply), time })
+        .collect()
+}
+
+/// Where the game ended on the board.
+pub(super) fn ended(asked: &Asked<'_>, whole: &WholeGame) -> Option<Ended> {
+    let (ply, end) = whole.ended?;
+    let how = match end {
+        BoardEnd::Checkmate(_) => "checkmate",
+        BoardEnd::Stalemate => "stalemate",
+        BoardEnd::Fivefold => "fivefold",
+        BoardEnd::SeventyFive => "seventy-five",
+    };
+    let plies = if end == BoardEnd::Fivefold { laws::occurrences(asked.replay, ply) } else { Vec::new() };
+    Some(Ended {
+        ply: ply32(ply),
+        move_text: numbered(asked.game, asked.notation, asked.replay, ply),
+        how: how.to_owned(),
+        occurrences: stood(asked, asked.replay, &plies),
+    })
 }
 
 /// What only looked like the position of a claim on record, from the moves on record; nothing where they do not reach it.
