@@ -186,6 +186,9 @@ fn claims_are_answered_as_the_list_says() {
         let each = |name: &str| -> Value { claims.iter().map(|claim| claim[name].clone()).collect() };
         assert_eq!(each("verdict"), case["verdicts"], "{title}");
         let given = |name: &str| Some(&case[name]).filter(|value| !value.is_null());
+        let moves = claim_desk::moves(&state, &asked).unwrap();
+        let remarks: Value = moves.remarks.iter().map(|one| Value::from(one.id.as_str())).collect();
+        assert_eq!(remarks, *given("remarks").unwrap_or(&Value::Array(Vec::new())), "{title}");
         if let Some(quiet) = given("quiet") {
             assert_eq!(&answer["quietPlies"], quiet, "{title}");
         }
@@ -227,6 +230,18 @@ fn claims_are_answered_as_the_list_says() {
                 assert_eq!(first["verdict"], second["verdict"], "{title}: {kept}");
                 assert_eq!(first["mustPlay"], second["mustPlay"], "{title}: {kept}");
             }
+        }
+    }
+}
+
+#[test]
+fn a_text_in_which_not_one_move_stands_is_no_game_without_moves() {
+    let state = desk::state::State::default();
+    for moves in ["garbage words only", "g1f3,g8f6,f3g1,f6g8", "..."] {
+        for fen in [None, Some("4k3/8/8/8/8/8/8/R3K3 w - - 99 80".to_owned())] {
+            let asked = ClaimAsked { moves: Some(moves.to_owned()), fen, ..ClaimAsked::default() };
+            let refused = claim_desk::ask(&state, &asked).unwrap_err();
+            assert_eq!(refused.messages()[0].id, "claim-no-moves", "{moves}");
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::recorded;
 use crate::say;
 use crate::view::{Message, Pair, RulingDraft, Side, crossing};
 
-pub use given::text_of_file;
+pub use given::{noticed, text_of_file, typed};
 
 crossing! {
     /// A game to be checked, and what its claimant adds to it.

@@ -55,7 +55,7 @@ pub fn read(record: &Moves) -> Game {
     from_text(record.start_fen.as_deref(), &record.movetext)
 }
 
-/// Movetext, from a position where one is given, as a game.
+/// Movetext in whatever notation, from a position where one is given, as a game.
 pub fn from_text(start_fen: Option<&str>, movetext: &str) -> Game {
     let tags = start_fen
         .map(|fen| format!("[SetUp \"1\"]\n[FEN \"{}\"]\n", fen.replace('"', "")))

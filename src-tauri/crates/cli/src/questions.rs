@@ -5,6 +5,7 @@ use std::path::Path;
 
 use actions::ActionError;
 use actions::claim::{self, ClaimReport, Intention};
+use actions::claim_desk;
 use actions::move_notation::MoveNotation;
 use actions::position_text;
 use actions::view::Message;
@@ -51,14 +52,15 @@ pub async fn claim(front: &Front, asked: Claim) -> Result<(), ActionError> {
         _ => Err(unclear("claimant", code)),
     };
     let notation = MoveNotation::from_code(asked.notation.as_deref())?;
-    let (game, remarks) = match (&asked.pgn, &asked.fen) {
+    let (game, mut remarks) = match (&asked.pgn, &asked.fen) {
         (Some(path), _) => (game_of_file(path, asked.game).await?, Vec::new()),
         (None, fen) => {
             let read = fen.as_deref().map(position_text::completed).transpose()?;
             let (fen, remarks) = read.map_or((None, Vec::new()), |(fen, remarks)| (Some(fen), remarks));
-            (actions::recorded::from_text(fen.as_deref(), &asked.moves.unwrap_or_default()), remarks)
+            (claim_desk::typed(fen.as_deref(), &asked.moves.unwrap_or_default())?, remarks)
         }
     };
+    remarks.extend(claim_desk::noticed(&game));
     let claimant = asked.claimant.as_deref().map(side).transpose()?;
     let edition = Edition::from_code(&asked.edition).ok_or_else(|| {
         let message = laws::Message::new("unclear-setting").with("setting", "edition");
@@ -73,7 +75,7 @@ pub async fn claim(front: &Front, asked: Claim) -> Result<(), ActionError> {
     };
     let announced = Announced { edition, fifty_moves: asked.fifty, ..Announced::under(regime) };
     let report = claim::check(&announced, &game, &intention, notation)?;
-    // What the position left out, such as the count of moves, is said before what rests on it.
+    // What a position leaves out and what a text has besides moves is said before what rests on it.
     front.warn(&remarks);
     front.answer(&report, told);
     Ok(())

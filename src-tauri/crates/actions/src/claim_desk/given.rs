@@ -3,6 +3,7 @@
 use desk::state::State;
 use laws::{Colour, Message as LawMessage};
 use notation::game::{Game, Start};
+use notation::notice::NoticeKind;
 use notation::pgn::{Profile, read_all_in_any_notation, write_games};
 use notation::player_name::may_be_same;
 
@@ -31,7 +32,7 @@ pub(super) fn given(state: &State, asked: &ClaimAsked) -> Result<Given, ActionEr
     let players = players(state, asked)?;
     let given = match (pasted, fen, &asked.game) {
         (Some(file), None, _) => of_file(&file, asked.number, players.as_ref()),
-        (Some(moves), fen, _) => Some(alone(recorded::from_text(fen.as_deref(), &moves))),
+        (Some(moves), fen, _) => Some(alone(typed(fen.as_deref(), &moves)?)),
         (None, Some(fen), _) => Some(alone(recorded::from_text(Some(&fen), ""))),
         (None, None, Some(game)) => {
             let game = recorded::game(state, id(game, "game")?);
@@ -54,7 +55,50 @@ pub(super) fn given(state: &State, asked: &ClaimAsked) -> Result<Given, ActionEr
 }
 
 fn alone(game: Game) -> Given {
-    Given { game, games: Vec::new(), number: 1, remarks: Vec::new() }
+    let remarks = noticed(&game);
+    Given { game, games: Vec::new(), number: 1, remarks }
+}
+
+/// Moves as they stand on a scoresheet, from a position or the usual start.
+///
+/// # Errors
+/// Not one of them is a move.
+pub fn typed(fen: Option<&str>, moves: &str) -> Result<Game, ActionError> {
+    let none = |game: &Game| game.moves.is_empty() && game.rest.is_none();
+    let game = recorded::from_text(fen, moves);
+    if moves.trim().is_empty() || !none(&game) {
+        return Ok(game);
+    }
+    // Descriptive moves without a number are taken for words before a game.
+    let numbered = recorded::from_text(fen, &format!("1. {moves}"));
+    if numbered.moves.is_empty() {
+        Err(ActionError::Unclear(LawMessage::new("claim-no-moves")))
+    } else {
+        Ok(numbered)
+    }
+}
+
+/// What was passed over or assumed in reading a game, as far as a claim may hang on it.
+pub fn noticed(game: &Game) -> Vec<Message> {
+    use NoticeKind as N;
+    let hangs_on = |kind: NoticeKind| {
+        matches!(
+            kind,
+            N::WordsSkipped
+                | N::AfterResult
+                | N::FenSlack
+                | N::FenEmpty
+                | N::FenSideAssumed
+                | N::SetUpWithoutFen
+                | N::VariantUnknown
+                | N::CaptureShort
+                | N::CommentUnclosed
+                | N::VariationUnclosed
+                | N::TooMany
+        )
+    };
+    let heard = game.notices.iter().filter(|notice| hangs_on(notice.kind));
+    heard.map(|one| Message::new(one.kind.message_id()).with("text", one.text.as_str())).collect()
 }
 
 /// The players of the board asked about.
@@ -67,17 +111,16 @@ fn players(state: &State, asked: &ClaimAsked) -> Result<Option<[String; 2]>, Act
 
 /// One game of a pasted file, or the moves of a scoresheet.
 fn of_file(file: &str, number: Option<u32>, players: Option<&[String; 2]>) -> Option<Given> {
-    let games = read_all_in_any_notation(file.as_bytes());
     if !file.contains('[') {
-        let game = games.into_iter().next()?;
-        return (!game.moves.is_empty() || game.rest.is_some()).then(|| alone(game));
+        return typed(None, file).ok().map(alone);
     }
+    let games = read_all_in_any_notation(file.as_bytes());
     let asked = number.and_then(|number| usize::try_from(number).ok()?.checked_sub(1));
     let theirs = || games.iter().position(|game| players.is_some_and(|players| belongs(game, players)));
     let index = asked.or_else(theirs).filter(|index| *index < games.len()).unwrap_or(0);
     let names = if games.len() > 1 { games.iter().map(named).collect() } else { Vec::new() };
     let game = recorded::from_disputed_start(games.into_iter().nth(index)?);
-    let mut remarks = Vec::new();
+    let mut remarks = noticed(&game);
     if players.is_some_and(|players| is_named(&game) && !belongs(&game, players)) {
         remarks.push(Message::new("claim-other-players").with("players", named(&game)));
     }
