@@ -85,10 +85,12 @@ quick-note = note
 incident-touched = touched { $squares }
 # $move: as typed
 incident-played = played { $move }
+incident-written = written { $move }
 # $squares: as typed
 quick-touched = touched { $squares }
 # $move: as typed
 quick-played = played { $move }
+quick-written = written { $move }
 quick-move = move { $move }
 # $time: as typed
 quick-white-clock = White { $time }

@@ -265,8 +265,10 @@ fn tags(state: &State, pairing: &Pairing, now: Now) -> Tags {
         more("Team", team.map(|team| team.name.clone()));
     }
     if let Some(rules) = state.rules(pairing.section, Some(pairing.round)) {
-        let parsed = rules.time_control.parse::<TimeControl>().ok().and_then(|control| control.to_pgn());
-        tags.set("TimeControl", parsed.map_or_else(|| rules.time_control.clone(), |written| written.text));
+        // PGN has no form for unequal times: the tournament report's, in seconds as everything in this tag.
+        let in_seconds = |control: TimeControl| control.to_pgn().unwrap_or_else(|| control.to_trf()).text;
+        let written = rules.time_control.parse::<TimeControl>().map(in_seconds);
+        tags.set("TimeControl", written.unwrap_or_else(|_| rules.time_control.clone()));
     }
     tags
 }

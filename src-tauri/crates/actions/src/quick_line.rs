@@ -306,9 +306,10 @@ impl Parsed {
         self.kind().is_some_and(|kind| kind.answered_by() == laws::AnsweredBy::DefaultTime)
     }
 
-    /// Whether a move is the move that was played.
+    /// Whether a move is the move that was played, or for a claim the one that was written.
     fn moves_count(&self) -> bool {
-        self.kind().is_some_and(|kind| kind.answered_by() == laws::AnsweredBy::IllegalMove)
+        use laws::AnsweredBy::{DrawClaim, IllegalMove};
+        self.kind().is_some_and(|kind| matches!(kind.answered_by(), IllegalMove | DrawClaim))
     }
 }
 

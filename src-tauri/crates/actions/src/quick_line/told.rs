@@ -2,6 +2,7 @@
 
 use desk::ids::{EntryId, SectionId};
 use desk::state::State;
+use laws::AnsweredBy;
 
 use super::kinds;
 use super::{Completion, Parsed, What, Word};
@@ -20,7 +21,6 @@ pub(super) fn missing(parsed: &Parsed, board: bool, empty: bool) -> Option<Messa
         None => return Some(Message::new("quick-missing-kind")),
         Some(What::Here) => true,
         Some(What::Incident(kind)) => {
-            use laws::AnsweredBy;
             matches!(
                 kind.answered_by(),
                 AnsweredBy::IllegalMove
@@ -90,7 +90,12 @@ pub(super) fn understood(
     if !parsed.squares.is_empty() {
         parts.push(Message::new("quick-touched").with("squares", parsed.squares.join(" ")));
     }
-    parts.extend(parsed.move_text.as_ref().map(|m| Message::new("quick-played").with("move", m.as_str())));
+    let claims =
+        matches!(parsed.what, Some(What::Incident(kind)) if kind.answered_by() == AnsweredBy::DrawClaim);
+    parts.extend(parsed.move_text.as_ref().map(|m| match claims {
+        true => Message::new("quick-written").with("move", m.as_str()),
+        false => Message::new("quick-played").with("move", m.as_str()),
+    }));
     parts.extend(parsed.r#move.as_ref().map(|m| Message::new("quick-move").with("move", m.as_str())));
     for (side, clock) in
         [("quick-white-clock", &parsed.clocks.white), ("quick-black-clock", &parsed.clocks.black)]

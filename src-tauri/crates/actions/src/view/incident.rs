@@ -271,7 +271,13 @@ pub(crate) fn fault_lines(state: &State, record: &IncidentRecord) -> Vec<Message
     let touched = crate::touch::written(record.touched.iter().map(|dated| &dated.fact));
     let touched = (!touched.is_empty()).then(|| Message::new("incident-touched").with("squares", touched));
     let played = record.faults.now().and_then(|fault| fault.move_text.as_deref());
-    let played = played.map(|text| Message::new("incident-played").with("move", text));
+    // A claimant has written his move and not made it.
+    let claimed =
+        record.incident.now().map(|fact| fact.kind.answered_by()) == Some(laws::AnsweredBy::DrawClaim);
+    let played = played.map(|text| match claimed {
+        true => Message::new("incident-written").with("move", text),
+        false => Message::new("incident-played").with("move", text),
+    });
     faults.chain(touched).chain(played).collect()
 }
 
