@@ -89,6 +89,8 @@ pub fn command(hall: &Hall, verb: &str, words: &mut Words) -> Result<Option<Comm
                 }
             };
             let before = words.key("before").map(|minutes| minutes.parse::<i64>());
+            let minutes =
+                words.key("minutes").map(|m| m.parse::<u32>()).transpose().map_err(|e| e.to_string())?;
             let before = before.transpose().map_err(|e| e.to_string())?;
             Command::Appeal(Box::new(AppealDraft {
                 incident,
@@ -98,7 +100,7 @@ pub fn command(hall: &Hall, verb: &str, words: &mut Words) -> Result<Option<Comm
                 fee: None,
                 written: true,
                 lodged_at: before.map(|minutes| hall.now.at - minutes * 60_000),
-                deadline_min: None,
+                deadline_min: minutes,
                 statement: None,
                 panel: Vec::new(),
             }))

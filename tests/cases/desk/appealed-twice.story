@@ -19,3 +19,9 @@ lodge A12 before=30
 = remarks law-says-appeal-heard remark-appeal-before-ruling
 appeal-decided withdrawn
 = result A12 0-1
+# Late by the ruling, while its round is still played; once it is closed, the time runs from there.
+time 9:00
+> A14 w phone 20
+time 12:00
+lodge A14 minutes=1
+= remarks law-says-appeal-late remark-appeal-round-open

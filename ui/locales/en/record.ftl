@@ -127,6 +127,7 @@ refused-appeal-decided = This appeal is decided. If that was mistyped, take its 
 refused-appeal-no-effect = Only a granted appeal changes result or clocks. Take them out, or grant it.
 refused-appeal-against-appeal = The ruling that stands was given on appeal, and an appeal goes against the arbiter’s. If the decision was mistyped, take its entry back first.
 refused-appeal-ruling-changed = Another appeal has changed this ruling already. Dismiss this one, or decide it as not heard or withdrawn; if its decision is to stand instead, take the other’s entry back first.
+remark-appeal-round-open = Its round is not closed: where the time for appeals counts from the end of the round, it is in time.
 remark-appeal-before-ruling = It was lodged before the ruling was given: look at the time.
 remark-appeal-another = Another appeal against the same ruling is on record: hear them together.
 remark-appeal-no-longer-counts = The illegal move no longer counts towards the next. Where it was illegal and only what follows from it changes, decide “granted in part”.

@@ -115,7 +115,12 @@ pub(super) fn lodge(
     ];
     facts.extend(panel(appeal, &draft.panel)?);
     let mut decided = Decided::new(EntryKind::Appeal, facts).about(time.ruling);
-    decided.remarks = advice.says;
+    decided.remarks = advice.says.clone();
+    let of_open_round =
+        scene.section.is_some() && scene.round.is_some() && closed_at(state, &scene).is_none();
+    if advice.outcome == laws::AppealRuling::TooLate && of_open_round {
+        decided.remarks.push(Message::new("remark-appeal-round-open"));
+    }
     if lodged_at < time.decided_at {
         decided.remarks.push(Message::new("remark-appeal-before-ruling"));
     }
