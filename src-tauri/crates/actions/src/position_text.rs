@@ -51,7 +51,8 @@ crossing! {
 /// # Errors
 /// The text is no position, with what is wrong in it and what to do next.
 pub fn read(asked: &PositionAsked) -> Result<PositionRead, ActionError> {
-    let text = asked.text.trim();
+    let tidied = tidied(&asked.text);
+    let text = tidied.as_str();
     let fields: Vec<&str> = text.split_whitespace().collect();
     match fields.as_slice() {
         [] => Err(ActionError::Unclear(LawMessage::new("position-empty"))),
@@ -71,6 +72,36 @@ pub fn read(asked: &PositionAsked) -> Result<PositionRead, ActionError> {
         }
         _ => diagram(text, text, asked),
     }
+}
+
+/// A position as it is copied from elsewhere: out of a game's tag, in quotation marks, behind the word FEN, from an
+/// address with `_` for blanks, with a word processor's dashes, with the side as a word.
+fn tidied(text: &str) -> String {
+    let mut text = text.trim();
+    text = text.trim_start_matches('[').trim_end_matches([']', ';']).trim();
+    if text.get(..3).is_some_and(|word| word.eq_ignore_ascii_case("fen"))
+        && let Some(after) = text.get(3..).filter(|after| after.starts_with([':', ' ', '"', '=']))
+    {
+        text = after.trim_start_matches([':', '=']).trim();
+    }
+    text = text.trim_matches(['"', '“', '”', '„', '\'', '`']).trim();
+    let spaced = if text.contains(char::is_whitespace) { text.to_owned() } else { text.replace('_', " ") };
+    let mut fields: Vec<String> = spaced.split_whitespace().map(str::to_owned).collect();
+    let side = match fields.get(1).map(|side| side.to_lowercase()).as_deref() {
+        Some("w" | "white") => "w",
+        Some("b" | "black") => "b",
+        // A diagram over several lines is read as it stands.
+        _ => return spaced,
+    };
+    for (place, field) in fields.iter_mut().enumerate().skip(1) {
+        match field.as_str() {
+            _ if place == 1 => side.clone_into(field),
+            "–" | "—" | "−" | "‐" | "‑" => "-".clone_into(field),
+            _ if place == 3 => *field = field.to_lowercase(),
+            _ => {}
+        }
+    }
+    fields.join(" ")
 }
 
 /// The position of a text in which nothing may be left to ask.
@@ -270,6 +301,26 @@ mod tests {
     fn a_side_in_check_has_the_move_and_is_not_asked() {
         let read = read(&asked("4k3/8/8/8/4R3/8/8/4K3")).unwrap();
         assert_eq!(read.fen.as_deref(), Some("4k3/8/8/8/4R3/8/8/4K3 b - - 0 1"));
+    }
+
+    #[test]
+    fn a_position_is_read_as_it_is_copied_from_elsewhere() {
+        let fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 99 80";
+        for text in [
+            "[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 99 80\"]",
+            "FEN: 4k3/8/8/8/8/8/8/R3K3 w Q - 99 80",
+            "“4k3/8/8/8/8/8/8/R3K3 w Q - 99 80”",
+            "4k3/8/8/8/8/8/8/R3K3_w_Q_-_99_80",
+            "4k3/8/8/8/8/8/8/R3K3 White Q – 099 80;",
+        ] {
+            let read = read(&asked(text)).unwrap();
+            assert_eq!((read.fen.as_deref(), read.remarks), (Some(fen), vec![]), "{text}");
+        }
+        // A diagram over several lines keeps them.
+        let lines = read(&asked("4k3\n8\n8\n8\n8\n8\n8\nR3K3")).unwrap();
+        assert_eq!(lines.asks.unwrap().turns.len(), 2);
+        let passed = "4k3/8/8/8/4Pp2/8/8/4K3 b - E3 0 1";
+        assert_eq!(read(&asked(passed)).unwrap().fen.as_deref(), Some("4k3/8/8/8/4Pp2/8/8/4K3 b - e3 0 1"));
     }
 
     #[test]
