@@ -189,6 +189,11 @@ fn claims_are_answered_as_the_list_says() {
         let moves = claim_desk::moves(&state, &asked).unwrap();
         let remarks: Value = moves.remarks.iter().map(|one| Value::from(one.id.as_str())).collect();
         assert_eq!(remarks, *given("remarks").unwrap_or(&Value::Array(Vec::new())), "{title}");
+        if let Some(unknown) = given("unknown").and_then(Value::as_u64) {
+            let lines = claims[0]["lines"].as_array().unwrap();
+            let said = lines.iter().find(|line| line["id"] == "law-says-claim-before-record");
+            assert_eq!(said.map_or(0, |line| line["args"]["plies"].as_u64().unwrap()), unknown, "{title}");
+        }
         if let Some(quiet) = given("quiet") {
             assert_eq!(&answer["quietPlies"], quiet, "{title}");
         }

@@ -1101,6 +1101,11 @@ law-says-claim-minutes-may = If you treat it as a wrong claim, { $opponent } get
  } more.
 law-says-claim-must-play = { $claimant } must now make the announced move, or another with that piece if it was illegal.
 law-says-claim-illegal-move = The written move is illegal, so the claim fails.
+# $plies: half-moves
+law-says-claim-before-record = { $plies ->
+    [one] One half-move without capture and pawn move went before this record: the position may have stood there. Look at the whole game.
+   *[other] { $plies } half-moves without capture and pawn move went before this record: the position may have stood there. Look at the whole game.
+}
 law-says-claim-holds-on-board = Without the written move the claim would be right: what is claimed stands on the board already.
 law-says-claim-not-on-move = { $claimant } does not have the move: the move was made before the claim. The opponent may claim.
 law-says-claim-touched = { $claimant } touched a piece before claiming: no claim on this move.

@@ -199,8 +199,10 @@ fn entry(
         "repetition" => IncidentKind::RepetitionClaim,
         _ => IncidentKind::FiftyMovesClaim,
     };
-    // Moves that stop being legal before the position claimed on decide nothing: the claim is recorded, its ruling owed.
-    let decided = report.not_legal.is_none();
+    // Moves that stop being legal before the position claimed on, or that begin after it may have stood there, decide
+    // nothing: the claim is recorded, its ruling owed.
+    let begins_late = claim.lines.iter().any(|line| line.id == "law-says-claim-before-record");
+    let decided = report.not_legal.is_none() && !begins_late;
     let ruling = match (claim.result.filter(|_| decided), claim.opponent_gains.as_ref().filter(|_| decided)) {
         (Some(result), _) => Some(RulingDraft { result: Some(result), ..RulingDraft::default() }),
         (None, Some(time)) => {

@@ -7,7 +7,7 @@ use crate::announced::{Announced, DrawLimit};
 use crate::art04_touched_piece::goes;
 use crate::art07_illegal_move::GameEffect;
 use crate::art09_automatic_draw::BoardEnd;
-use crate::art09_claim_evidence::{over_before, show_evidence};
+use crate::art09_claim_evidence::{over_before, show_evidence, unknown_before, unknown_said};
 use crate::art09_repetition::{FIFTY_MOVES_PLIES, occurrences, with_written_move};
 use crate::art10_points::Outcome;
 use crate::articles::{
@@ -218,7 +218,8 @@ fn checked_on_board(announced: &Announced, replay: &Replay, facts: &ClaimFacts) 
     if right {
         correct(announced, facts, on_board(facts.ground), count)
     } else {
-        wrong(announced, facts, on_board(facts.ground), count, vec![], vec![])
+        let unknown = unknown_before(replay, facts.ground, count.quiet, 0);
+        unknown_said(wrong(announced, facts, on_board(facts.ground), count, vec![], vec![]), unknown)
     }
 }
 
@@ -262,7 +263,8 @@ fn checked_intending(
     if right {
         correct(announced, facts, form, count)
     } else {
-        let advice = wrong(announced, facts, form, count, intended, vec![]);
+        let unknown = unknown_before(replay, facts.ground, count.quiet, 1);
+        let advice = unknown_said(wrong(announced, facts, form, count, intended, vec![]), unknown);
         holding_on_board(announced, replay, facts, advice)
     }
 }

@@ -45,3 +45,18 @@ pub(crate) fn show_evidence(ruling: &mut ClaimRuling, replay: &Replay, ply: usiz
     }
     ruling.quiet_plies = replay.at(ply).map_or(0, |placed| placed.quiet_plies);
 }
+
+/// How many half-moves went before the record that a repetition may reach back to: none where something was captured or
+/// a pawn moved since it begins, or right before. `made` counts the written move.
+pub(crate) fn unknown_before(replay: &Replay, ground: ClaimGround, quiet: u32, made: usize) -> u32 {
+    let known = u32::try_from(replay.plies().saturating_add(made)).unwrap_or(u32::MAX);
+    if ground == ClaimGround::Repetition { quiet.saturating_sub(known) } else { 0 }
+}
+
+/// Art. 9.2 — A position may have stood on the board before the record begins; whoever has the whole game knows.
+pub(crate) fn unknown_said(advice: Advice<ClaimRuling>, plies: u32) -> Advice<ClaimRuling> {
+    if plies == 0 {
+        return advice;
+    }
+    advice.saying(Message::new("law-says-claim-before-record").with("plies", plies))
+}
