@@ -247,3 +247,23 @@ async fn what_is_written_is_read_again() {
     let (all, count) = pgn::export(state, PgnScope::All, PgnProfile::Archive, NOW);
     assert!(count > games.len() && all.contains("Rapid B"));
 }
+
+#[tokio::test]
+async fn a_result_that_no_marker_says_stays_with_the_moves() {
+    let mut hall = Hall::new("games_odd_result").await;
+    let [white, black] = names(&hall, 1);
+    let text = format!("{}1. e4 e5 2. Ke3 {{stopped}} Nf6 0-1/2\n", tags("3", &white, &black, ""));
+    let file = games::read("odd.pgn", text.as_bytes()).unwrap();
+    let choices = GamesChoices::default();
+    games::apply(&mut hall.session, EntryId(uuid::Uuid::from_u128(0x0dd)), NOW, &file, &choices)
+        .await
+        .unwrap();
+    let scope = PgnScope::Game(hall.game("A", 3, 1));
+    let (written, _) = pgn::export(hall.session.state(), scope, PgnProfile::Archive, NOW);
+    let moves = written.split_once("\n\n").unwrap().1.replace('\n', " ");
+    let kept = "1. e4 e5 {Result as given: 0-1/2} {Not legal from here: 2. Ke3 “stopped” Nf6} *";
+    assert_eq!(moves.trim(), kept);
+    // Once more around, it is the same.
+    let again = read_all(written.as_bytes(), ReadOptions::default()).remove(0);
+    assert_eq!((again.moves.len(), again.rest.unwrap().tokens.len()), (2, 2));
+}

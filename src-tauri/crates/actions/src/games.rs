@@ -343,6 +343,9 @@ fn stray(index: usize, game: &Game, why: Message) -> GameUnmatched {
     }
 }
 
+/// Before a result that ends no movetext, such as one in which both lost.
+const RESULT_LEAD: &str = "Result as given: ";
+
 /// Moves as the journal keeps them, and their start where it is not the usual one: the writer's own form, which reads
 /// back to the same game, its rest included.
 pub(crate) fn movetext(game: &Game) -> (Option<String>, String) {
@@ -351,8 +354,12 @@ pub(crate) fn movetext(game: &Game) -> (Option<String>, String) {
         Start::Unplayable { fen, .. } => Some(fen.clone()),
     };
     let written = write_game(game, Profile::Archive).unwrap_or_default();
-    let movetext = written.split_once("\n\n").map_or("", |(_, moves)| moves).trim().to_owned();
-    (start_fen, movetext)
+    let movetext = written.split_once("\n\n").map_or("", |(_, moves)| moves).trim();
+    // No marker of PGN says these; as words they are still with the moves.
+    let odd = game.result.strict_marker() != game.result.as_str();
+    let moves = movetext.strip_suffix(game.result.strict_marker()).filter(|_| odd);
+    let with_result = moves.map(|moves| format!("{moves}{{{RESULT_LEAD}{}}} *", game.result.as_str()));
+    (start_fen, with_result.unwrap_or_else(|| movetext.to_owned()))
 }
 
 fn attach(
