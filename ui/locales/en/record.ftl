@@ -30,11 +30,11 @@ claim-repeating = Written and claimed, these would bring a position for the thir
 claim-fifty-completing = Written and claimed, these would complete fifty moves: { $moves }.
 # $moves
 claim-must-play = One of these must be made now: { $moves }.
-# $move
-claim-ended-checkmate = The game ended after { $move }: checkmate.
-claim-ended-stalemate = The game ended after { $move }: stalemate.
-claim-ended-fivefold = The game was drawn after { $move }: the same position for the fifth time.
-claim-ended-seventy-five = The game was drawn after { $move }: seventy-five moves by each side without capture and pawn move.
+# $move: as it is numbered; $ply
+claim-ended-checkmate = The game ended after { $move }, half-move { $ply }: checkmate.
+claim-ended-stalemate = The game ended after { $move }, half-move { $ply }: stalemate.
+claim-ended-fivefold = The game was drawn after { $move }, half-move { $ply }: the same position for the fifth time.
+claim-ended-seventy-five = The game was drawn after { $move }, half-move { $ply }: seventy-five moves by each side without capture and pawn move.
 # $number: of the game asked for; $games: how many the file has
 claim-no-such-game = { $games ->
     [0] There is no game in the file.

@@ -115,10 +115,13 @@ fn told(front: &Front, report: &ClaimReport) {
         }
     }
     if let Some(ended) = &report.ended {
-        front.say(&Message::new(format!("claim-ended-{}", ended.how)).with(
-            "move",
-            if ended.ply == 0 { front.words("report-start-position") } else { ended.move_text.clone() },
-        ));
+        let after =
+            if ended.ply == 0 { front.words("report-start-position") } else { ended.move_text.clone() };
+        front.say(
+            &Message::new(format!("claim-ended-{}", ended.how))
+                .with("move", after)
+                .with("ply", usize::try_from(ended.ply).unwrap_or(0)),
+        );
         if !ended.occurrences.is_empty() {
             let list: Vec<_> = ended.occurrences.iter().map(|one| place(one.ply, &one.move_text)).collect();
             front.line(format!("  {}", list.join(" · ")));
