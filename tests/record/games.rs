@@ -267,3 +267,20 @@ async fn a_result_that_no_marker_says_stays_with_the_moves() {
     let again = read_all(written.as_bytes(), ReadOptions::default()).remove(0);
     assert_eq!((again.moves.len(), again.rest.unwrap().tokens.len()), (2, 2));
 }
+
+#[tokio::test]
+async fn ratings_without_brackets_and_further_given_names_do_not_hide_a_board() {
+    let hall = Hall::new("games_names").await;
+    let [white, black] = names(&hall, 10);
+    let [rated, other] = names(&hall, 4);
+    let text = format!(
+        "{}1. e4 *\n\n{}1. d4 *\n\n",
+        tags("3", &format!("{white} Maria"), &format!("{black} Johan"), ""),
+        tags("3", &format!("FM {rated} 2374"), &format!("IM {other}, 2423"), "")
+    );
+    let file = games::read("names.pgn", text.as_bytes()).unwrap();
+    let choices = GamesChoices { round: Some(3), ..GamesChoices::default() };
+    let diff = games::diff(&hall.session, EntryId(Default::default()), &file, &choices);
+    let found: Vec<_> = diff.games.iter().map(|game| (game.board, game.taken)).collect();
+    assert_eq!(found, [(4, true), (10, true)]);
+}

@@ -7,7 +7,7 @@ pub struct PlayerName {
     pub title: Option<String>,
     /// The name without title and rating, otherwise as written.
     pub name: String,
-    /// Rating in brackets behind the name.
+    /// Rating behind the name, in brackets or not.
     pub rating: Option<u16>,
 }
 
@@ -25,6 +25,12 @@ impl PlayerName {
         {
             rating = Some(number);
             rest = before.trim_end();
+        } else if let Some((before, digits)) = rest.rsplit_once([' ', ','])
+            && (3..=4).contains(&digits.len())
+            && digits.bytes().all(|digit| digit.is_ascii_digit())
+        {
+            rating = digits.parse().ok();
+            rest = before.trim_end_matches([' ', ',']);
         }
         let mut title = None;
         if let Some((first, after)) = rest.split_once(' ')

@@ -56,7 +56,7 @@ pub(super) struct Match {
 enum Likeness {
     /// The same words.
     Same,
-    /// The same but for initials, or for given names left out.
+    /// The same but for initials, or for given names left out or added.
     Close,
     /// Not the same.
     Different,
@@ -70,7 +70,7 @@ fn likeness(said: &str, known: &str) -> Likeness {
         Likeness::Different
     } else if a == b {
         Likeness::Same
-    } else if may_be_same(said, known) || within(&a, &b) {
+    } else if may_be_same(said, known) || within(&a, &b) || (b.len() > 1 && within(&b, &a)) {
         Likeness::Close
     } else {
         Likeness::Different
