@@ -34,6 +34,11 @@ unclear-field = { $field ->
     [incident] “{ $text }” is no kind of incident. Choose one from the list.
     [penalty] “{ $text }” is no penalty. Choose one from the list.
     [quick-line] “{ $text }” is not understood. Type a board and what happened, such as 12 w illegal 34.
+    [capacity] “{ $text }” is no capacity in which one appeals. Choose player, captain, guardian, delegation or other.
+    [panel-role] “{ $text }” is no part in a hearing. Choose chair, member or reserve.
+    [verdict] “{ $text }” is no decision on an appeal. Choose granted, partly, dismissed, not_heard or withdrawn.
+    [statement] “{ $text }” does not say who said it. Type NAME=TEXT.
+    [regime] “{ $text }” is no regime. Choose standard, rapid, rapid-a4, blitz or blitz-b2.
    *[other] “{ $text }” is not understood here ({ $field }). Correct it and record again.
 }
 # $player: who is said to be at fault

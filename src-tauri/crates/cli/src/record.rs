@@ -9,6 +9,7 @@ use actions::move_notation::MoveNotation;
 use actions::report::{self, PageFormat, ReportAsked, ReportName};
 use actions::view::{self, Message, ReplayPosition, ResultCode};
 use actions::{ActionError, Session, export};
+use desk::history::EntryNo;
 use desk::ids::*;
 
 use crate::args::{Appeal, Replay, Report};
@@ -165,7 +166,8 @@ pub async fn appeal(front: &Front, by: Option<String>, what: Appeal) -> Result<(
                 for one in list {
                     let ruling: Vec<_> = one.ruling.iter().map(|line| front.sentence(line)).collect();
                     front.line(format!(
-                        "{}  {}  {}  {} ({})",
+                        "{:>5}  {}  {}  {}  {} ({})",
+                        one.ruling_text,
                         front.sentence(&one.place),
                         front.sentence(&one.title),
                         ruling.join("; "),
@@ -182,6 +184,7 @@ pub async fn appeal(front: &Front, by: Option<String>, what: Appeal) -> Result<(
             round,
             board,
             side,
+            ruling,
             by_name,
             capacity,
             fee,
@@ -191,14 +194,22 @@ pub async fn appeal(front: &Front, by: Option<String>, what: Appeal) -> Result<(
             statement,
         } => {
             let session = open(file, by).await?;
-            let game = game_at(&session, section_id(&session, &section)?, round, board)?;
+            let section = section_id(&session, &section)?;
+            let game = (board > 0).then(|| game_at(&session, section, round, board)).transpose()?;
             let state = session.state();
-            let colour = laws::Colour::from_code(&side).ok_or_else(|| unclear("who", &side))?;
-            let player = state.pairing_of(game).map(|p| p.player(colour));
-            let records = state.incidents_of_game(game);
+            let colour = match side.as_str() {
+                "none" => None,
+                side => Some(laws::Colour::from_code(side).ok_or_else(|| unclear("who", side))?),
+            };
+            let pairing = game.and_then(|game| state.pairing_of(game));
+            let player = pairing.zip(colour).map(|(pairing, colour)| pairing.player(colour));
+            let records = game.map(|game| state.incidents_of_game(game)).unwrap_or_default();
             // Where nothing is ruled, the desk says what is missing.
-            let ruled = records.iter().rev().find(|record| !record.rulings.is_empty()).or(records.last());
-            let incident = ruled.and_then(|record| record.incident.now()).map(|i| i.incident);
+            let last = records.iter().rev().find(|record| !record.rulings.is_empty()).or(records.last());
+            let incident = match ruling {
+                Some(number) => ruled_in(state, number),
+                None => last.and_then(|record| record.incident.now()).map(|i| i.incident),
+            };
             let lodged = AppealLodged {
                 incident: incident.ok_or(ActionError::NotFound("incident"))?.to_string(),
                 player: player.map(|p| p.to_string()),
@@ -216,21 +227,23 @@ pub async fn appeal(front: &Front, by: Option<String>, what: Appeal) -> Result<(
         Appeal::Hear { file, number, panel, said } => {
             let session = open(file, by).await?;
             let appeal = numbered(&session, number)?;
-            let member = |text: &String| match text.split_once('=') {
-                Some((role, name)) => {
-                    AppealPanelMember { name: name.to_owned(), federation: None, role: role.to_owned() }
-                }
-                None => AppealPanelMember { name: text.clone(), ..AppealPanelMember::default() },
+            let member = |text: &String| {
+                let (role, name) = text.split_once('=').unwrap_or(("", text));
+                let (name, federation) = match name.rsplit_once('/') {
+                    Some((name, federation)) => (name, Some(federation.to_owned())),
+                    None => (name, None),
+                };
+                AppealPanelMember { name: name.to_owned(), federation, role: role.to_owned() }
             };
             let panel = panel.iter().map(member).collect();
-            let statements = said
-                .iter()
-                .filter_map(|text| text.split_once('='))
-                .map(|(name, text)| AppealSaid { name: name.to_owned(), text: text.to_owned() })
-                .collect();
+            let statement = |text: &String| match text.split_once('=') {
+                Some((name, text)) => Ok(AppealSaid { name: name.to_owned(), text: text.to_owned() }),
+                None => Err(unclear("statement", text)),
+            };
+            let statements = said.iter().map(statement).collect::<Result<_, _>>()?;
             done(front, session, Draft::HearAppeal { appeal, panel, statements }).await
         }
-        Appeal::Decide { file, number, verdict, reason, fee_back, result, white, black } => {
+        Appeal::Decide { file, number, verdict, reason, at, fee_back, result, white, black } => {
             let session = open(file, by).await?;
             let appeal = numbered(&session, number)?;
             let decision = AppealDecided {
@@ -238,13 +251,22 @@ pub async fn appeal(front: &Front, by: Option<String>, what: Appeal) -> Result<(
                 verdict,
                 fee_returned: fee_back,
                 reason,
-                decided: None,
+                decided: at,
                 result: result.as_deref().map(result_code).transpose()?,
                 adjust: view::Pair { white, black },
             };
             done(front, session, Draft::DecideAppeal { decision }).await
         }
     }
+}
+
+/// The incident on which an entry, by its number, rules.
+fn ruled_in(state: &desk::state::State, number: u32) -> Option<IncidentId> {
+    let entry = state.entry(EntryNo(number.checked_sub(1)?))?;
+    entry.facts.iter().find_map(|fact| match fact {
+        desk::fact::Fact::Ruling(ruling) => Some(ruling.incident),
+        _ => None,
+    })
 }
 
 fn result_code(text: &str) -> Result<ResultCode, ActionError> {
@@ -274,5 +296,12 @@ fn told(front: &Front, appeal: &appeal::Appeal, number: usize) -> String {
         .with("lodged", appeal.lodged_text.as_str())
         .with("deadline", appeal.deadline_text.as_deref().unwrap_or("–"))
         .with("late", if appeal.late { "yes" } else { "no" });
-    format!("{number}  {}  {}  {outcome}", front.sentence(&appeal.appellant), front.sentence(&times))
+    let attacked: Vec<_> = appeal.ruling.iter().map(|line| front.sentence(line)).collect();
+    let attacked = Message::new("report-appealed-ruling")
+        .with("entry", appeal.ruling_text.as_str())
+        .with("ruling", attacked.join("; "));
+    let said = [&appeal.place, &appeal.appellant, &attacked, &times].map(|message| front.sentence(message));
+    let effect = appeal.outcome.iter().flat_map(|outcome| &outcome.lines).map(|line| front.sentence(line));
+    let outcome: Vec<_> = std::iter::once(outcome).chain(effect).collect();
+    format!("{number}  {}  {}", said.join("  "), outcome.join("; "))
 }

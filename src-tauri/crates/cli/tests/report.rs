@@ -71,3 +71,44 @@ fn rulings_are_listed_with_their_deadline_until_they_are_appealed() {
     assert!(done, "{said}");
     assert!(!list().contains("A4, round 3"), "{}", list());
 }
+
+#[test]
+fn an_appeal_goes_against_any_ruling_and_says_all_it_was_told() {
+    let folder = sample("cli_appeal_entry");
+    let run = |args: &[&str]| flagfall(&folder, args);
+    // Two rulings at one board: the earlier one is attacked by its entry.
+    for line in ["A4 w illegal 20 open", "A4 b phone 21"] {
+        let (done, said) = run(&["log", "open.flagfall", line]);
+        assert!(done, "{said}");
+    }
+    let (_, list) = run(&["appeal", "rulings", "open.flagfall", "--section", "A", "--round", "3"]);
+    let entry = list.lines().find(|line| line.contains("A4, round 3  Illegal move")).expect("it is listed");
+    let entry = entry.split_whitespace().next().expect("its number");
+    let lodge = ["appeal", "lodge", "open.flagfall", "A", "3", "4", "white", "--ruling", entry];
+    let (done, said) = run(&lodge);
+    assert!(done && said.contains(&format!("against entry {entry}")), "{said}");
+    let (done, said) = run(&["appeal", "hear", "open.flagfall", "1", "--said", "no name"]);
+    assert!(!done && said.contains("no name"), "{said}");
+    let hear = [
+        "appeal",
+        "hear",
+        "open.flagfall",
+        "1",
+        "--panel",
+        "chair=Strand, Ida/SWE",
+        "--said",
+        "Ask=I saw it",
+    ];
+    let (done, said) = run(&hear);
+    assert!(done, "{said}");
+    let decide = ["appeal", "decide", "open.flagfall", "1", "partly", "--reason", "x", "--black=-1:00"];
+    let (done, said) = run(&decide);
+    assert!(done, "{said}");
+    let (_, list) = run(&["appeal", "list", "open.flagfall"]);
+    assert!(list.contains(&format!("Entry {entry}")) && list.contains("−0:01:00, on appeal"), "{list}");
+    let page =
+        ["report", "open.flagfall", "board", "page.html", "--section", "A", "--round", "3", "--board", "4"];
+    assert!(run(&page).0);
+    let page = std::fs::read_to_string(folder.join("page.html")).expect("it is written");
+    assert!(page.contains("Strand, Ida, SWE (Chair)"), "{page}");
+}

@@ -23,7 +23,7 @@ pub enum Appeal {
         #[arg(long, requires = "section")]
         round: Option<u16>,
     },
-    /// Lodge one against the last ruling at a board.
+    /// Lodge one against the last ruling at a board, or another by its entry.
     Lodge {
         /// The competition file.
         file: PathBuf,
@@ -31,10 +31,13 @@ pub enum Appeal {
         section: String,
         /// The round.
         round: u16,
-        /// The board.
+        /// The board; 0 for a ruling on an incident in the hall, with --ruling.
         board: u16,
-        /// For which side: white or black.
+        /// For which side: white or black; none where it was no player of a board.
         side: String,
+        /// The number of the entry with the ruling, where it is not the board's last.
+        #[arg(long, value_name = "ENTRY")]
+        ruling: Option<u32>,
         /// Who lodges it; the player otherwise.
         #[arg(long)]
         by_name: Option<String>,
@@ -63,8 +66,8 @@ pub enum Appeal {
         file: PathBuf,
         /// The appeal's number in the list, from 1.
         number: usize,
-        /// Somebody who hears it: NAME, or ROLE=NAME with chair, member or reserve.
-        #[arg(long = "panel", value_name = "ROLE=NAME")]
+        /// Somebody who hears it: NAME, or ROLE=NAME with chair, member or reserve; NAME/SWE with the federation.
+        #[arg(long = "panel", value_name = "ROLE=NAME/FED")]
         panel: Vec<String>,
         /// What somebody said: NAME=TEXT.
         #[arg(long = "said", value_name = "NAME=TEXT")]
@@ -81,6 +84,9 @@ pub enum Appeal {
         /// Why.
         #[arg(long)]
         reason: Option<String>,
+        /// When, hall time; now otherwise.
+        #[arg(long)]
+        at: Option<String>,
         /// The fee goes back.
         #[arg(long)]
         fee_back: bool,
