@@ -42,6 +42,8 @@ claim-no-such-game = { $games ->
    *[other] The file has { $games } games, and no game { $number }.
 }
 
+claim-not-recorded = Nothing is recorded: make the written move clear first.
+
 claim-ground-repetition = Threefold repetition
 claim-ground-fifty-moves = Fifty moves
 claim-form-on-board = On the board

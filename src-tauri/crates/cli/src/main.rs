@@ -4,6 +4,7 @@ mod adjourn;
 mod advise;
 mod args;
 mod audit;
+mod claim_at;
 mod clocks;
 mod demo;
 mod keeping;

@@ -53,7 +53,7 @@ pub async fn claim(front: &Front, asked: Claim) -> Result<(), ActionError> {
     };
     let notation = MoveNotation::from_code(asked.notation.as_deref())?;
     let (game, mut remarks) = match (&asked.pgn, &asked.fen) {
-        (Some(path), _) => (game_of_file(path, asked.game).await?, Vec::new()),
+        (Some(path), _) => (game_of_file(path, asked.game.unwrap_or(1)).await?, Vec::new()),
         (None, fen) => {
             let read = fen.as_deref().map(position_text::completed).transpose()?;
             let (fen, remarks) = read.map_or((None, Vec::new()), |(fen, remarks)| (Some(fen), remarks));
@@ -81,7 +81,7 @@ pub async fn claim(front: &Front, asked: Claim) -> Result<(), ActionError> {
     Ok(())
 }
 
-fn told(front: &Front, report: &ClaimReport) {
+pub(crate) fn told(front: &Front, report: &ClaimReport) {
     if let Some(wrong) = &report.not_legal {
         let candidates = match wrong.candidates.as_slice() {
             [] => "none".to_owned(),

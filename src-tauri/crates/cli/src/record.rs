@@ -280,7 +280,7 @@ fn numbered(session: &Session, number: usize) -> Result<String, ActionError> {
     found.map(|one| one.appeal).ok_or(ActionError::NotFound("appeal"))
 }
 
-async fn done(front: &Front, mut session: Session, command: Draft) -> Result<(), ActionError> {
+pub(crate) async fn done(front: &Front, mut session: Session, command: Draft) -> Result<(), ActionError> {
     let done = record(&mut session, &command).await?;
     recorded(front, &session, &done);
     session.close().await

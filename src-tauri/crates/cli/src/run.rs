@@ -14,7 +14,9 @@ use desk::ids::*;
 
 use crate::args::{Args, Command, Kind, SampleKind};
 use crate::say::Front;
-use crate::{adjourn, advise, audit, clocks, demo, fresh, keeping, moves, now, pgn, questions, record};
+use crate::{
+    adjourn, advise, audit, claim_at, clocks, demo, fresh, keeping, moves, now, pgn, questions, record,
+};
 
 /// Does what was asked.
 pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
@@ -187,6 +189,7 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
             keeping::kept(front, &kept);
         }
         Command::Restore { mirror, to } => keeping::restore(front, &mirror, &to).await?,
+        Command::Claim(asked) if asked.at.at.is_some() => claim_at::claim(front, by.clone(), asked).await?,
         Command::Claim(asked) => questions::claim(front, asked).await?,
         Command::Notations => front.answer(&actions::move_notation::notations(), |front, list| {
             for one in list {

@@ -138,3 +138,33 @@ fn fifty_move_rows_are_answered() {
         }
     }
 }
+
+#[test]
+fn a_claim_at_a_board_is_answered_by_its_rules_and_recorded_once() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cli_claim_at");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let file = folder.join("open.flagfall").display().to_string();
+    let run = |args: &[&str]| {
+        let program = env!("CARGO_BIN_EXE_flagfall");
+        let run = Command::new(program).args(args).env("FLAGFALL_CONFIG", &folder).output().expect("it runs");
+        (run.status.success(), String::from_utf8_lossy(&[run.stdout, run.stderr].concat()).into_owned())
+    };
+    assert!(run(&["sample", &file]).0);
+    let at = ["claim", "--at", &file, "--section", "B", "--round", "3", "--board", "5"];
+    let moves = ["--moves", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1", "--intend", "e5"];
+    let asked = |more: &[&str]| run(&[&at, &moves[..], more].concat());
+    // Rapid play: one minute, and the written move is to be played.
+    let (done, said) = asked(&[]);
+    assert!(done && said.contains("White gets 1 minute more"), "{said}");
+    let clocks = ["--apply", "--white", "0:04:00", "--black", "0:05:00"];
+    let (done, said) = asked(&clocks);
+    assert!(done && said.contains("White +0:01:00"), "{said}");
+    let (done, said) = asked(&clocks);
+    assert!(!done && said.contains("on record"), "{said}");
+    // The other ground is another claim; a board without moves has none.
+    let (done, said) = asked(&["--apply", "--ground", "fifty-moves"]);
+    assert!(done && said.contains("Fifty moves claimed"), "{said}");
+    let (done, said) = run(&["claim", "--at", &file, "--section", "A", "--round", "3", "--board", "7"]);
+    assert!(!done && said.contains("no moves to check"), "{said}");
+}

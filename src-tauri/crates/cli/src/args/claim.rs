@@ -4,15 +4,17 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::moves::At;
+
 /// A draw claim: a game, what the claimant adds to it, and how the answer is written.
 #[derive(Args)]
 pub struct Claim {
     /// A PGN file.
-    #[arg(long, conflicts_with_all = ["fen", "moves"], required_unless_present_any = ["fen", "moves"])]
+    #[arg(long, conflicts_with_all = ["fen", "moves"], required_unless_present_any = ["fen", "moves", "at"])]
     pub pgn: Option<PathBuf>,
-    /// Which game of it, from 1.
-    #[arg(long, default_value_t = 1)]
-    pub game: usize,
+    /// Which game of it, from 1; with --at that of the board's players, else the first.
+    #[arg(long)]
+    pub game: Option<usize>,
     /// A start position; with --moves. What a diagram without side and rights allows is said.
     #[arg(long)]
     pub fen: Option<String>,
@@ -30,10 +32,10 @@ pub struct Claim {
     pub claimant: Option<String>,
     /// The announced regime, for the minutes of a wrong claim: standard, rapid (A.5; rapid-a4 under competition rules) or
     /// blitz (B.3; blitz-b2).
-    #[arg(long, default_value = "standard")]
+    #[arg(long, default_value = "standard", conflicts_with = "at")]
     pub regime: String,
     /// The text of the Laws: 2023, or old for the historical one.
-    #[arg(long, default_value = "2023")]
+    #[arg(long, default_value = "2023", conflicts_with = "at")]
     pub edition: String,
     /// The claimant's own record has gaps (historical text).
     #[arg(long)]
@@ -47,4 +49,16 @@ pub struct Claim {
     /// How moves are written: san, long, figurine, descriptive, or a language's code such as de.
     #[arg(long)]
     pub notation: Option<String>,
+    /// At a board: its rules, and the moves on record where none are given. --apply records the claim and its ruling.
+    #[command(flatten)]
+    pub at: At,
+    /// Which claim is recorded: repetition or fifty-moves.
+    #[arg(long, default_value = "repetition", value_parser = ["repetition", "fifty-moves"])]
+    pub ground: String,
+    /// White's clock at the claim.
+    #[arg(long, value_name = "TIME", requires = "at")]
+    pub white: Option<String>,
+    /// Black's clock at the claim.
+    #[arg(long, value_name = "TIME", requires = "at")]
+    pub black: Option<String>,
 }
