@@ -12,6 +12,9 @@ use super::{Ink, appeal, incident, standing};
 use crate::say;
 use crate::view::{self, Message};
 
+/// Titles in the order in which tournament reports count them.
+const TITLES: [&str; 8] = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
+
 /// The report.
 pub(super) fn report(ink: &Ink<'_>) -> Page {
     let mut parts = vec![Part::Facts(about(ink))];
@@ -69,20 +72,30 @@ fn about(ink: &Ink<'_>) -> Vec<(String, String)> {
 fn participants(ink: &Ink<'_>, section: &Section) -> Vec<Part> {
     let players = ink.state.players_in_order(section.section);
     let federations: BTreeSet<&str> = players.iter().filter_map(|p| p.federation.as_deref()).collect();
-    let mut titles: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut titles: BTreeMap<(usize, &str), usize> = BTreeMap::new();
     for title in players.iter().filter_map(|p| p.title.as_deref()) {
-        *titles.entry(title).or_default() += 1;
+        let rank = TITLES.iter().position(|known| *known == title).unwrap_or(TITLES.len());
+        *titles.entry((rank, title)).or_default() += 1;
     }
     let mut facts = vec![
         ink.fact("report-players", players.len().to_string()),
         ink.fact("report-rated", players.iter().filter(|p| p.rating.is_some()).count().to_string()),
     ];
+    let unrated = players.iter().filter(|p| p.rating.is_none()).count();
+    if unrated > 0 {
+        facts.push(ink.fact("report-unrated", unrated.to_string()));
+    }
     if !federations.is_empty() {
         let list: Vec<&str> = federations.into_iter().collect();
         facts.push(ink.fact("report-federations", format!("{} ({})", list.len(), list.join(", "))));
     }
+    let host = ink.state.competition.now().and_then(|competition| competition.federation.as_deref());
+    if let Some(host) = host {
+        let home = players.iter().filter(|p| p.federation.as_deref() == Some(host)).count();
+        facts.push(ink.fact("report-host", format!("{home} ({host})")));
+    }
     if !titles.is_empty() {
-        let list: Vec<_> = titles.iter().map(|(title, count)| format!("{count} {title}")).collect();
+        let list: Vec<_> = titles.iter().map(|((_, title), count)| format!("{count} {title}")).collect();
         facts.push(ink.fact("report-titles", list.join(", ")));
     }
     if let Some(rules) = ink.state.rules(section.section, None) {

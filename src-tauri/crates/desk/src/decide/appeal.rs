@@ -124,7 +124,7 @@ pub(super) fn lodge(
     if lodged_at < time.decided_at {
         decided.remarks.push(Message::new("remark-appeal-before-ruling"));
     }
-    if others(state, draft.incident, time.ruling).next().is_some() {
+    if others(state, draft.incident, time.ruling).any(|one| one.outcome.is_empty()) {
         decided.remarks.push(Message::new("remark-appeal-another"));
     }
     Ok(decided)
