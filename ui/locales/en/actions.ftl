@@ -102,6 +102,7 @@ quick-white-clock = White { $time }
 quick-black-clock = Black { $time }
 # $minutes: as typed
 quick-plus-minutes = plus { $minutes } min
+quick-touched-before = a piece was touched before
 quick-warning = warning
 quick-open = stays open
 quick-ask = advice first

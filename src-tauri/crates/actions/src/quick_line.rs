@@ -8,7 +8,7 @@ use desk::ids::*;
 use desk::state::State;
 
 use crate::advice_for;
-use crate::draft::{Command, IncidentDraft, RulingMode};
+use crate::draft::{ClaimDraft, Command, IncidentDraft, RulingMode};
 use crate::session::Now;
 use crate::view::{Advice, Message, Pair, PenaltyDraft, ResultCode, RulingDraft, Side, crossing};
 
@@ -112,6 +112,7 @@ struct Parsed {
     mode: Option<RulingMode>,
     warning: bool,
     same_action: bool,
+    touched_before: bool,
     when: Option<&'static str>,
     squares: Vec<String>,
     move_text: Option<String>,
@@ -247,6 +248,7 @@ fn detail(parsed: &mut Parsed, word: &str, lower: &str) -> Result<(), Message> {
         "ask" => return once(&mut parsed.mode, RulingMode::Ask, word),
         "warning" | "warn" => parsed.warning = true,
         "same" => parsed.same_action = true,
+        "touched" if parsed.is_claim() => parsed.touched_before = true,
         "before:press" => return once(&mut parsed.when, "before-press", word),
         "after:reply" => return once(&mut parsed.when, "after-reply", word),
         "after:game" => return once(&mut parsed.when, "after-game", word),
@@ -308,8 +310,12 @@ impl Parsed {
 
     /// Whether a move is the move that was played, or for a claim the one that was written.
     fn moves_count(&self) -> bool {
-        use laws::AnsweredBy::{DrawClaim, IllegalMove};
-        self.kind().is_some_and(|kind| matches!(kind.answered_by(), IllegalMove | DrawClaim))
+        let illegal = |kind: laws::IncidentKind| kind.answered_by() == laws::AnsweredBy::IllegalMove;
+        self.is_claim() || self.kind().is_some_and(illegal)
+    }
+
+    fn is_claim(&self) -> bool {
+        self.kind().is_some_and(|kind| kind.answered_by() == laws::AnsweredBy::DrawClaim)
     }
 }
 
@@ -458,7 +464,7 @@ fn incident(parsed: &Parsed, game: String, kind: laws::IncidentKind) -> Incident
         occurred: parsed.occurred.clone(),
         same_action: parsed.same_action,
         when: parsed.when.map(str::to_owned),
-        claim: None,
+        claim: parsed.touched_before.then(|| ClaimDraft { touched: true, ..ClaimDraft::default() }),
         clock: None,
         // Where the Laws leave the ruling to the arbiter the incident is recorded open, and ruled on beside it.
         mode: parsed.mode.unwrap_or(RulingMode::Done),

@@ -90,9 +90,7 @@ pub(super) fn understood(
     if !parsed.squares.is_empty() {
         parts.push(Message::new("quick-touched").with("squares", parsed.squares.join(" ")));
     }
-    let claims =
-        matches!(parsed.what, Some(What::Incident(kind)) if kind.answered_by() == AnsweredBy::DrawClaim);
-    parts.extend(parsed.move_text.as_ref().map(|m| match claims {
+    parts.extend(parsed.move_text.as_ref().map(|m| match parsed.is_claim() {
         true => Message::new("quick-written").with("move", m.as_str()),
         false => Message::new("quick-played").with("move", m.as_str()),
     }));
@@ -106,6 +104,9 @@ pub(super) fn understood(
         parsed.minutes.as_ref().map(|m| Message::new("quick-plus-minutes").with("minutes", m.as_str())),
     );
     parts.extend(parsed.when.map(|when| crate::view::word("noticed", when)));
+    if parsed.touched_before {
+        parts.push(Message::new("quick-touched-before"));
+    }
     if parsed.warning {
         parts.push(Message::new("quick-warning"));
     }
