@@ -72,6 +72,12 @@ fn every_report_with_one_defect_gets_its_verdict() {
                 wrong.push(format!("{}: points {:?}", text("id"), points(&read.roster)));
             }
         }
+        if let (Some(expected), Ok(read)) = (case["expect"]["names"].as_array(), &read) {
+            let names: Vec<_> = read.roster.players.iter().map(|player| player.name.as_str()).collect();
+            if names != expected.iter().filter_map(|name| name.as_str()).collect::<Vec<_>>() {
+                wrong.push(format!("{}: names {names:?}", text("id")));
+            }
+        }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -105,6 +111,7 @@ fn every_report() -> Vec<PathBuf> {
 fn meaning(roster: &Roster, like: &Roster) -> Roster {
     let mut roster = roster.clone();
     roster.notices.clear();
+    roster.carried.clear();
     roster.facts.players_stated.clear();
     roster.facts.rated_players_stated.clear();
     roster.facts.teams_stated.clear();

@@ -103,7 +103,8 @@ fn choices(hall: &Hall, words: &mut Words, plan: &Plan) -> Result<Choices, Strin
     };
     for question in &plan.questions {
         if let Some(answer) = words.key(&question.id) {
-            let answer = if answer == "new" { answer } else { hall.player(&answer)?.to_string() };
+            let person = question.id.starts_with("who-") && answer != "new";
+            let answer = if person { hall.player(&answer)?.to_string() } else { answer };
             choices.answers.insert(question.id.clone(), answer);
         }
     }

@@ -250,11 +250,17 @@ async fn the_sheet_holds_readings_against_the_hall() {
     let kinds: Vec<_> = sheet.lines.iter().map(|line| line.kind).collect();
     assert_eq!(kinds, [ClockLineKind::Before, ClockLineKind::After, ClockLineKind::Call]);
     // 40/90+30: 12 moves completed each. White 1:30:00 + 13 x 0:00:30 - 1:18:10 = 0:18:20; Black was given two minutes:
-    // 1:30:00 + 0:06:30 + 0:02:00 - 1:22:30 = 0:16:00; 0:24:00 passed in the hall.
+    // 1:30:00 + 0:06:30 + 0:02:00 - 1:22:30 = 0:16:00; 0:34:00 passed in the hall.
     let call = &sheet.lines[2];
     let used = call.used.as_ref().unwrap();
     assert_eq!((used.white.as_str(), used.black.as_str()), ("0:18:20", "0:16:00"));
-    assert_eq!((call.hall_text.as_deref(), call.gap_text.as_deref()), (Some("0:24:00"), Some("−0:10:20")));
+    assert_eq!((call.hall_text.as_deref(), call.gap_text.as_deref()), (Some("0:34:00"), Some("−0:00:20")));
+    assert!(sheet.lines.iter().all(|line| !line.flagged), "{:?}", sheet.lines);
+
+    // The same reading ten minutes too early: somebody read or set a clock wrongly.
+    hall.line(3, "A5 t w1:08:10 b1:10:30 13").await;
+    let sheet = clock_sheet::sheet(hall.session.state(), hall.game("A", 3, 5), NOW).unwrap();
+    let call = &sheet.lines[0];
     assert!(call.flagged && !call.says.is_empty());
     assert!(call.because.iter().any(|c| c.article == "6.10.2"), "{:?}", call.because);
 

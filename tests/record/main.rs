@@ -12,6 +12,7 @@ mod evidence;
 mod famous;
 mod games;
 mod hall;
+mod imports;
 mod keeping;
 mod pages;
 mod pasted;

@@ -213,3 +213,28 @@ fn base64(bytes: &[u8]) -> String {
     };
     bytes.chunks(3).map(three).collect()
 }
+
+#[tokio::test]
+async fn an_incident_is_printed_with_the_colours_of_its_time() {
+    let mut hall = Hall::new("colours_then").await;
+    hall.line(3, "A9 w illegal 10").await;
+    let game = hall.game("A", 3, 9);
+    let pairing = hall.session.state().pairing_of(game).unwrap().clone();
+    hall.record(4, &Command::SwapColours { game: game.to_string() }).await.unwrap();
+    hall.line(3, "A9 1-0").await;
+    let text = Text::new("en");
+    let name = |id| hall.session.state().player(id).unwrap().name.clone();
+    let (white, black) = (name(pairing.white), name(pairing.black));
+    let page = |kind| report::html(&hall.session, &text, &kind, NOW).unwrap();
+    // The player's report has the seats of the incident and the result as it looks from them.
+    let player = page(ReportKind::Player { player: pairing.white.to_string() });
+    assert!(player.contains(&format!("<dt>White</dt><dd>{white}")), "{player}");
+    assert!(player.contains("<dt>Result</dt><dd>0–1</dd>"), "{player}");
+    // The board's has those of now, and says at the incident how they sat.
+    let board = page(ReportKind::Board { game: game.to_string() });
+    assert!(board.contains(&format!("<dt>Black</dt><dd>{white}")), "{board}");
+    assert!(
+        board.contains(&format!("<dt>As they sat then</dt><dd>White {white}, Black {black}</dd>")),
+        "{board}"
+    );
+}

@@ -23,7 +23,7 @@ after open.hall
 ! quick-several
 = completions setting stopped setup shifted sheetnotes smoking spectator
 > 12 w illegal 34 xx
-! quick-unknown
+! quick-unknown-detail
 > 12 w illegal +x
 ! quick-minutes
 > 12 w illegal at:25:99

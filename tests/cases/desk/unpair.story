@@ -1,4 +1,4 @@
-# With a result never, with incidents only with a reason; what was logged stays with the players.
+# With a result never, with incidents only with a reason; what was logged stays with the game of these two.
 after open.hall
 mark old A12
 > A12 1-0
@@ -13,14 +13,20 @@ unpair A12 "Paired with the wrong score"
 = incidents $old 1
 = history Correa 1
 = sits Correa r1 nowhere
+# Put together again, whoever has White, they go on with their game: a second illegal move is the second.
 pair A 12 Dumas Correa
-= remarks none
+= remarks remark-paired-again
+= counts $old yes
 = sits Correa r1 12 b
-= incidents A12 0
+= incidents A12 1
 = history Correa 1
-> A12 b illegal 10
-= ordinal 1
-= clocks $old 0:59:30 1:02:00
+> A12 b illegal 20
+= ordinal 2
+undo
+unpair A12 "Paired with the wrong score again"
+# With another opponent it is another game.
+pair A 12 Dumas Ebner
+! refused-already-paired
 result $old 1-0
 = remarks remark-game-does-not-count
 = score Correa 0

@@ -66,6 +66,7 @@ quick-no-board = Round { $round } has no board { $board }.
 # $word: as typed; $list: what it may mean
 quick-several = “{ $word }” may be { $list }. Type more of it.
 quick-unknown = “{ $word }” is not understood.
+quick-unknown-detail = “{ $word }” is not understood. Words of your own go in quotation marks, or after a colon.
 # $word: says something else than an earlier word of the line
 quick-contradicts = “{ $word }” contradicts what the line says before it. Keep one of the two.
 quick-two-sides = The line names two sides. Keep one, or type “both”.

@@ -158,6 +158,12 @@ remark-default-time-silent = No default time was announced. The Laws then take i
 # $name
 remark-namesake = Another player of this section is called { $name }. Check that it is not the same person twice.
 remark-played-before = These two have played each other in this competition before.
+# $count: incidents of their game
+remark-paired-again = { $count ->
+    [0] These two were paired in this round before: they go on with that game.
+    [one] These two were paired in this round before: they go on with that game, and its incident with it.
+   *[other] These two were paired in this round before: they go on with that game, and its { $count } incidents with it.
+}
 remark-result-turned = The game has a result. The points stay with the players who got them: read it again from White’s side.
 remark-round-start-changed = The round had a start before. The new time counts, also for the default time.
 # $count: games without a result
@@ -279,6 +285,15 @@ import-who-is = { $number ->
 }
 # $player: a player of the desk
 import-answer-same = The same as { $player }
+# The list names no round.
+import-which-round = Which round is this list?
+# $round
+import-round-new = Round { $round }
+import-round-again = Round { $round }, which the desk has already
+# The file does not say how its letters are encoded.
+file-which-encoding = In which encoding are the names right?
+# $charset, $sample: a few names as they are read in it
+file-encoding = { $sample } ({ $charset })
 import-answer-new = A player the desk does not have yet
 
 ## Articles outside a sentence

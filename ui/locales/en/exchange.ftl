@@ -58,6 +58,11 @@ exchange-problem-too-many-points = Line { $line }, round { $round }: { $white } 
 ## Encoding
 
 exchange-encoding-guessed = The file does not say how its letters are encoded; it was read as { $charset }. Check the names ({ $sample }) and choose another encoding if they look wrong.
+exchange-control-characters =
+    { $count ->
+        [one] One character that cannot be printed was read as a blank. Check the names.
+       *[other] { $count } characters that cannot be printed were read as blanks, the first here. Check the names.
+    }
 exchange-encoding-damaged = Some letters could not be read in { $charset } ({ $sample }). Choose another encoding, or export the file again as UTF-8.
 
 ## Notices on tournament reports
@@ -67,6 +72,7 @@ trf-columns-shifted =
         [one] One line was written with its columns moved by { $columns }; it was put right. Check the names with accented letters.
        *[other] { $count } lines were written with their columns moved (the first by { $columns }); they were put right. Check the names with accented letters.
     }
+trf-record-carried = The desk keeps this record for the report only and does not reckon with it: “{ $text }”.
 trf-line-unread = This line was not understood: “{ $text }”. It is kept and written back on export.
 trf-player-without-number = This player’s line has no starting number and was not read: “{ $text }”. Check whether a player is missing.
 trf-ruler = Lines that only help reading (rulers, legends) were kept and not read.

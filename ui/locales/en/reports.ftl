@@ -37,6 +37,10 @@ report-hall = In the hall
 report-incident = { $time } { $kind } (entry { $entry })
 report-white = White
 report-black = Black
+# Colours were exchanged after the incident.
+report-then = As they sat then
+# $white, $black
+report-seats = White { $white }, Black { $black }
 report-result = Result
 report-game = Game
 report-game-annulled = Annulled, or its pairing undone

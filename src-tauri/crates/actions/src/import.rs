@@ -1,11 +1,14 @@
 //! A file of the pairing program: read, shown as a list of changes, and brought in as one entry.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use desk::command::{Command, ImportRequest};
 use desk::ids::*;
-use desk::reconcile::{Change, ChangeKind, Choices, Plan, Said, reconcile};
+use desk::reconcile::{Change, ChangeKind, Choices, Plan, Question, Said, reconcile};
 use desk::roster::NoticeLevel;
+use exchange::ReadOptions;
+use exchange::charset::Charset;
 use sha2::{Digest, Sha256};
 
 use crate::error::ActionError;
@@ -96,21 +99,47 @@ pub struct ReadFile {
     sha256: String,
     format: &'static str,
     roster: desk::roster::Roster,
+    charset: Charset,
+    /// What the names are in each encoding the file may have, where it does not say which; the bytes to read again.
+    encodings: Vec<(Charset, String)>,
+    bytes: Vec<u8>,
 }
+
+/// The question in which encoding a file is.
+const ENCODING: &str = "encoding";
 
 /// Reads a file of another program.
 ///
 /// # Errors
 /// What the file is instead, and what to do next; nothing of it has been used.
 pub fn read(name: &str, bytes: &[u8]) -> Result<ReadFile, ActionError> {
-    let read = exchange::read(name, bytes, exchange::ReadOptions::default())
+    let read = exchange::read(name, bytes, ReadOptions::default())
         .map_err(|error| ActionError::Read(error.messages()))?;
+    let doubtful = ["exchange-encoding-guessed", "exchange-encoding-damaged"];
+    let guessed = read.roster.notices.iter().any(|notice| doubtful.contains(&notice.id));
     Ok(ReadFile {
         name: name.to_owned(),
         sha256: hex(&Sha256::digest(bytes)),
         format: read.format.name_id(),
+        charset: read.charset,
+        encodings: if guessed { encodings(name, bytes, &read) } else { Vec::new() },
+        bytes: if guessed { bytes.to_vec() } else { Vec::new() },
         roster: read.roster,
     })
+}
+
+/// The encodings in which the names of a file look different, the one it was read in first.
+fn encodings(name: &str, bytes: &[u8], read: &exchange::Read) -> Vec<(Charset, String)> {
+    let mut found = vec![(read.charset, exchange::sample(&read.roster))];
+    let pages = Charset::ALL.into_iter().filter(|c| !matches!(c, Charset::Utf16Le | Charset::Utf16Be));
+    for charset in pages {
+        let Ok(read) = exchange::read(name, bytes, ReadOptions { charset: Some(charset) }) else { continue };
+        let sample = exchange::sample(&read.roster);
+        if !found.iter().any(|(_, known)| *known == sample) {
+            found.push((charset, sample));
+        }
+    }
+    found
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -121,6 +150,40 @@ impl ReadFile {
     /// The name of the competition or section that the file states.
     pub fn stated_name(&self) -> &str {
         &self.roster.facts.name
+    }
+
+    /// The file in the encoding the arbiter chose.
+    fn chosen(&self, typed: &ImportChoices) -> Cow<'_, Self> {
+        let charset = typed.answers.get(ENCODING).and_then(|name| Charset::from_name(name));
+        let charset = charset.filter(|charset| *charset != self.charset && !self.bytes.is_empty());
+        let read = charset.and_then(|charset| {
+            exchange::read(&self.name, &self.bytes, ReadOptions { charset: Some(charset) }).ok()
+        });
+        match read {
+            Some(read) => Cow::Owned(Self {
+                roster: read.roster,
+                charset: read.charset,
+                format: read.format.name_id(),
+                ..self.clone()
+            }),
+            None => Cow::Borrowed(self),
+        }
+    }
+
+    /// The question in which encoding the names are right, where the file leaves it open.
+    fn which_encoding(&self) -> Option<ImportQuestion> {
+        let label = |charset: Charset, sample: &str| {
+            Message::new("file-encoding").with("charset", charset.name()).with("sample", sample)
+        };
+        let each = self.encodings.iter();
+        (!self.encodings.is_empty()).then(|| ImportQuestion {
+            id: ENCODING.to_owned(),
+            question: Message::new("file-which-encoding"),
+            answers: each
+                .map(|(c, sample)| Choice { value: c.name().to_owned(), label: label(*c, sample) })
+                .collect(),
+            answer: Some(self.charset.name().to_owned()),
+        })
     }
 
     /// The section this file was brought into before, or the only one there is.
@@ -155,6 +218,7 @@ pub fn diff(
     section: Option<SectionId>,
     typed: &ImportChoices,
 ) -> ImportDiff {
+    let file = file.chosen(typed);
     let plan = match section {
         Some(section) => reconcile(session.state(), section, &file.roster, &choices(typed), token),
         None => Plan::default(),
@@ -165,20 +229,7 @@ pub fn diff(
         format: Message::new(file.format),
         section: section.map(|section| section.to_string()),
         changes: plan.changes.iter().map(change).collect(),
-        questions: plan
-            .questions
-            .iter()
-            .map(|question| ImportQuestion {
-                id: question.id.clone(),
-                question: say::message(&question.question),
-                answers: question
-                    .answers
-                    .iter()
-                    .map(|(value, says)| Choice { value: value.clone(), label: say::message(says) })
-                    .collect(),
-                answer: question.answer.clone(),
-            })
-            .collect(),
+        questions: file.which_encoding().into_iter().chain(plan.questions.iter().map(question)).collect(),
         notices: file
             .roster
             .notices
@@ -190,6 +241,18 @@ pub fn diff(
             })
             .collect(),
         kept_unknown: u32::try_from(file.roster.preserved.len()).unwrap_or(u32::MAX),
+    }
+}
+
+fn question(question: &Question) -> ImportQuestion {
+    let answers = question.answers.iter();
+    ImportQuestion {
+        id: question.id.clone(),
+        question: say::message(&question.question),
+        answers: answers
+            .map(|(value, says)| Choice { value: value.clone(), label: say::message(says) })
+            .collect(),
+        answer: question.answer.clone(),
     }
 }
 
@@ -263,6 +326,7 @@ pub async fn apply(
     typed: &ImportChoices,
 ) -> Result<Done, ActionError> {
     session.copy_before(store::CopyReason::Import).await?;
+    let file = file.chosen(typed);
     let request = ImportRequest {
         section,
         file_name: file.name.clone(),

@@ -2,7 +2,10 @@
 //! not understood is marked, nothing is guessed.
 
 mod kinds;
+mod spelling;
 mod told;
+
+use std::borrow::Cow;
 
 use desk::ids::*;
 use desk::state::State;
@@ -69,11 +72,13 @@ crossing! {
 }
 
 /// A word of the line with its place.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Word<'a> {
-    text: &'a str,
+    text: Cow<'a, str>,
     from: usize,
     to: usize,
+    /// Its place among the words as they were typed.
+    raw: usize,
 }
 
 fn split(line: &str) -> Vec<Word<'_>> {
@@ -83,7 +88,8 @@ fn split(line: &str) -> Vec<Word<'_>> {
     for (byte, c) in line.char_indices() {
         if c.is_whitespace() {
             if let Some((from, at)) = start.take() {
-                words.push(Word { text: line.get(from..byte).unwrap_or_default(), from: at, to: place });
+                let text = line.get(from..byte).unwrap_or_default().into();
+                words.push(Word { text, from: at, to: place, raw: words.len() });
             }
         } else if start.is_none() {
             start = Some((byte, place));
@@ -91,7 +97,8 @@ fn split(line: &str) -> Vec<Word<'_>> {
         place += 1;
     }
     if let Some((from, at)) = start {
-        words.push(Word { text: line.get(from..).unwrap_or_default(), from: at, to: place });
+        let text = line.get(from..).unwrap_or_default().into();
+        words.push(Word { text, from: at, to: place, raw: words.len() });
     }
     words
 }
@@ -131,7 +138,8 @@ enum What {
 /// Reads a line. The answer may be shown at every key press: nothing is recorded.
 pub fn quick_line(state: &State, context: &QuickLineContext, line: &str, now: Now) -> QuickLine {
     let mut parsed = Parsed::default();
-    let words = split(line);
+    let typed = split(line);
+    let words = spelling::spelled(&typed);
     let mut unclear = None;
     let mut quoted = 0;
     for (n, word) in words.iter().enumerate() {
@@ -144,26 +152,26 @@ pub fn quick_line(state: &State, context: &QuickLineContext, line: &str, now: No
             continue;
         }
         if parsed.what == Some(What::Note) {
-            let text = words.iter().skip(n).map(|w| w.text).collect::<Vec<_>>().join(" ");
+            let text = words.iter().skip(n).map(|w| w.text.as_ref()).collect::<Vec<_>>().join(" ");
             parsed.text = Some(text);
             break;
         }
-        if let Err(message) = understand(state, &mut parsed, word.text) {
+        if let Err(message) = understand(state, &mut parsed, &word.text) {
             // The last word may still be in the making; it is marked all the same, and completions help it on.
-            unclear = Some((Unclear { from: offset(word.from), to: offset(word.to), message }, n));
+            unclear = Some((Unclear { from: offset(word.from), to: offset(word.to), message }, word.raw));
             break;
         }
     }
-    finish(state, context, line, &words, parsed, unclear, now)
+    finish(state, context, line, &typed, parsed, unclear, now)
 }
 
 /// What is said in quotation marks from a word on, and the word after them; a colon, or marks that are not closed, reach
 /// to the end of the line.
 fn quotation(words: &[Word<'_>], n: usize) -> Option<(String, usize)> {
-    let first = words.get(n)?.text;
+    let first = words.get(n)?.text.as_ref();
     let text = first.strip_prefix(['"', '“', '„', ':'])?;
     let closing = ['"', '”'];
-    let said = || std::iter::once(text).chain(words.iter().skip(n + 1).map(|w| w.text));
+    let said = || std::iter::once(text).chain(words.iter().skip(n + 1).map(|w| w.text.as_ref()));
     let length = match first.starts_with(':') {
         true => None,
         false => said().position(|word| word.ends_with(closing)).map(|at| at + 1),
@@ -274,7 +282,7 @@ fn detail(parsed: &mut Parsed, word: &str, lower: &str) -> Result<(), Message> {
             } else if parsed.moves_count() && parsed.move_text.is_none() && is_move(word) {
                 parsed.move_text = Some(word.to_owned());
             } else {
-                return Err(Message::new("quick-unknown").with("word", word));
+                return Err(Message::new("quick-unknown-detail").with("word", word));
             }
         }
     }

@@ -49,26 +49,27 @@ files! {
     "B" 3 "b-round-3.trf";
 }
 
-/// What is typed in a round: minutes after its start, the section, the line.
+/// What is typed in a round: minutes after its start, the section, the line. What both clocks have used,
+/// increments and minutes given taken off, is what passed in the hall.
 const LINES: &[(u16, i64, &str)] = &[
     (1, 12, "A3 w disturb 6 warning \"speaks to the next board\""),
-    (1, 64, "A5 w illegal 23 w0:41:10 b0:38:02 by:opponent"),
+    (1, 124, "A5 w illegal 23 w0:41:10 b0:38:02 by:opponent"),
     (1, 80, "A12 b phone 29 \"rings in the jacket\""),
     (1, 95, "A20 b offers 31 warning by:opponent"),
-    (1, 9, "B2 b illegal 14 w0:07:41 b0:06:58"),
-    (1, 17, "B7 w flag 10 w0:00:00 b0:02:11 open"),
+    (1, 20, "B2 b illegal 14 w0:07:41 b0:06:58"),
+    (1, 31, "B7 w flag 10 w0:00:00 b0:02:11 open"),
     (2, 35, "A9 both outside 18 +5 \"alarm in the corridor\" open"),
-    (2, 58, "A14 b touch 22 w0:52:30 b0:47:05 open by:opponent"),
-    (2, 71, "A2 w illegal 27 w0:33:20 b0:40:16"),
+    (2, 102, "A14 b touch 22 w0:52:30 b0:47:05 open by:opponent"),
+    (2, 133, "A2 w illegal 27 w0:33:20 b0:40:16"),
     (2, 90, "A17 w recording 30 warning \"three moves behind\""),
-    (2, 12, "B5 w pressed 19 w0:05:20 b0:04:10"),
+    (2, 27, "B5 w pressed 19 w0:05:20 b0:04:10"),
     (2, 15, "B11 b area 24 warning"),
-    (3, 18, "A4 w illegal 11 w1:21:40 b1:24:05"),
-    (3, 24, "A4 t w1:18:10 b1:22:30 13"),
-    (3, 26, "A8 w illegal 15 w1:10:02 b1:19:45"),
-    (3, 33, "A8 w illegal 20 w1:02:14 b1:16:31 open"),
+    (3, 25, "A4 w illegal 11 w1:21:40 b1:24:05"),
+    (3, 34, "A4 t w1:18:10 b1:22:30 13"),
+    (3, 26, "A8 w illegal 15 w1:23:02 b1:25:45"),
+    (3, 33, "A8 w illegal 20 w1:21:44 b1:27:01 open"),
     (3, 36, "A15 w third \"a spectator names a move\" open"),
-    (3, 8, "B4 w threefold 5 w0:04:30 b0:05:12 open"),
+    (3, 22, "B4 w threefold 5 w0:04:30 b0:05:12 open"),
 ];
 
 /// Moves of a few games, invented or long published.

@@ -16,11 +16,15 @@ pub fn stored(message: &StoredMessage) -> view::Message {
     view::Message { id: message.id.clone(), args }
 }
 
-/// A notice of a reader, whose arguments are text already.
+/// A notice of a reader, whose arguments are text already; those a sentence chooses its words by are numbers.
 pub fn notice(id: &str, args: &[(&'static str, String)]) -> view::Message {
+    let argument = |name: &str, value: &str| match value.parse() {
+        Ok(number) if matches!(name, "count" | "instead") => view::Argument::Number(number),
+        _ => value.into(),
+    };
     view::Message {
         id: id.to_owned(),
-        args: args.iter().map(|(name, value)| ((*name).to_owned(), value.as_str().into())).collect(),
+        args: args.iter().map(|(name, value)| ((*name).to_owned(), argument(name, value))).collect(),
     }
 }
 

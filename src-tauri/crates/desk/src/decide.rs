@@ -29,6 +29,7 @@ use crate::words::EntryKind;
 pub use adjournment::envelope_lacks;
 pub use appeal::{AppealTime, appeal_time};
 pub use incident::{advise_again, advise_knowing, report_of};
+pub(crate) use pairing::LAST_ROUND;
 pub use result::points_with_penalties;
 pub use take_back::undoable;
 

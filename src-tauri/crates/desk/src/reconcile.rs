@@ -7,10 +7,12 @@
 mod players;
 mod rounds;
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use laws::{Message, Outcome};
 
+use crate::decide::LAST_ROUND;
 use crate::fact::{Fact, Import, KeptLine, PointsAdjustment, Scoring, Team};
 use crate::ids::*;
 use crate::refusal::Refusal;
@@ -184,6 +186,7 @@ pub fn reconcile(
     entry: EntryId,
 ) -> Plan {
     let mut plan = Plan::default();
+    let roster = &of_round(state, section, roster, choices, &mut plan);
     let owner = state.competition.now().map_or(ResultsOwner::Desk, |competition| competition.results_owner);
     scoring(state, section, roster, choices, &mut plan);
     let teams = teams(state, section, roster, choices, entry, &mut plan);
@@ -192,6 +195,60 @@ pub fn reconcile(
     adjustments(state, roster, choices, &matched, &mut plan);
     plan
 }
+
+/// The roster with its round named: a list that does not say which round it is, is asked about. Until the arbiter has
+/// answered, its pairings are left aside.
+fn of_round<'a>(
+    state: &State,
+    section: SectionId,
+    roster: &'a Roster,
+    choices: &Choices,
+    plan: &mut Plan,
+) -> Cow<'a, Roster> {
+    if roster.rounds.iter().all(|round| round.number > 0) {
+        return Cow::Borrowed(roster);
+    }
+    let stated = |number: u16| roster.rounds.iter().any(|round| round.number == number);
+    let rounds = state.sections.get(&section).map(|s| &s.rounds);
+    let paired = |number: u16| !state.pairings_in_order(section, RoundNo(number)).is_empty();
+    let last = rounds.into_iter().flat_map(|rounds| rounds.keys()).map(|round| round.0);
+    let next = last.filter(|number| paired(*number)).max().unwrap_or(0).saturating_add(1);
+    let planned = state.section(section).and_then(|s| s.rounds).unwrap_or(next);
+    // The round to come first: that is what a list is brought in for as a rule.
+    let order = (next..=planned.max(next)).chain((1..next).rev());
+    let answers: Vec<(String, Message)> = order
+        .filter(|number| !stated(*number))
+        .map(|number| {
+            let id = if paired(number) { "import-round-again" } else { "import-round-new" };
+            (number.to_string(), Message::new(id).with("round", u32::from(number)))
+        })
+        .collect();
+    let given = choices.answers.get(ROUND).and_then(|answer| answer.trim().parse::<u16>().ok());
+    let answer = given.filter(|number| (1..=LAST_ROUND.0).contains(number) && !stated(*number));
+    let question = Message::new("import-which-round");
+    plan.questions.push(Question {
+        id: ROUND.to_owned(),
+        question,
+        answers,
+        answer: answer.map(|n| n.to_string()),
+    });
+    let mut roster = roster.clone();
+    match answer {
+        Some(answer) => {
+            roster
+                .rounds
+                .iter_mut()
+                .filter(|round| round.number == 0)
+                .for_each(|round| round.number = answer);
+            roster.rounds.sort_by_key(|round| round.number);
+        }
+        None => roster.rounds.retain(|round| round.number > 0),
+    }
+    Cow::Owned(roster)
+}
+
+/// The question which round a list is.
+const ROUND: &str = "round";
 
 /// The facts that keep the file itself: which one it was, and its lines that only the export needs.
 pub(crate) fn import_facts(entry: EntryId, request: &crate::command::ImportRequest) -> Vec<Fact> {
@@ -203,7 +260,7 @@ pub(crate) fn import_facts(entry: EntryId, request: &crate::command::ImportReque
         format: request.format.clone(),
         sha256: request.sha256.clone(),
     };
-    let kept = request.roster.preserved.iter();
+    let kept = request.roster.preserved.iter().chain(&request.roster.carried);
     let kept = kept.map(|line| KeptLine { import, line: line.line, text: line.text.clone() }.into());
     std::iter::once(file.into()).chain(kept).collect()
 }

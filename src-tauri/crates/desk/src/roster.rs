@@ -46,6 +46,9 @@ pub struct Roster {
     /// Lines that were kept as they are because nothing above holds them: comments, unknown records, private
     /// records of pairing programs, team scoring, tie-breaks. A writer puts them back.
     pub preserved: Vec<PreservedLine>,
+    /// Lines that were read, and of which a competition keeps nothing or not all: dates, national registrations, data
+    /// of teams. An import keeps them as it keeps the others, so that the next report can say the same.
+    pub carried: Vec<PreservedLine>,
     /// What the reader noticed, in order of lines.
     pub notices: Vec<Notice>,
 }

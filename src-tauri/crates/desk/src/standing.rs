@@ -156,6 +156,23 @@ impl State {
         self.pairings_in_order(section, round).into_iter().find(|p| p.board == Some(board))
     }
 
+    /// The pairing of these two in a round that was undone last: put together again they go on with their game.
+    pub fn undone_pairing(
+        &self,
+        section: SectionId,
+        round: RoundNo,
+        pair: (PlayerId, PlayerId),
+    ) -> Option<&Pairing> {
+        let ids = self.sections.get(&section)?.rounds.get(&round)?.pairings.iter();
+        let undone = ids.filter_map(|id| {
+            let record = self.pairings.get(id)?;
+            let last = record.last().filter(|last| record.now().is_none() && last.round == round)?;
+            let same = last.side(pair.0).is_some() && last.side(pair.1).is_some();
+            (same && record.game().is_some()).then_some((record.undone.last()?.entry, last))
+        });
+        undone.max_by_key(|(entry, _)| *entry).map(|(_, last)| last)
+    }
+
     /// The game that counts of a pairing.
     pub fn game_of(&self, pairing: PairingId) -> Option<GameId> {
         self.pairings.get(&pairing)?.game()

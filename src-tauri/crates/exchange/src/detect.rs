@@ -50,7 +50,8 @@ pub(crate) fn container(bytes: &[u8]) -> Container {
         sample.iter().filter(|&&byte| byte < 9 || (14..26).contains(&byte) || byte > 27 && byte < 32);
     let zeros = sample.iter().filter(|&&byte| byte == 0).count();
     // UTF-16 without a mark is half zeros; other binary files have control characters of all kinds.
-    if !marked && control.count() - zeros > sample.len() / 50
+    // A few of them in a short list are slips of a keyboard.
+    if !marked && control.count() - zeros > sample.len() / 50 + 4
         || zeros > 0 && !marked && zeros < sample.len() / 3
     {
         return Container::Binary;

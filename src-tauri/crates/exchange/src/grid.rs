@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Cursor;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use crate::controls::{blanked, is_unprintable};
 use crate::headings::{Heading, heading};
 use calamine::{Data, Reader, Sheets, Xlsx, open_workbook_auto_from_rs};
 
@@ -31,6 +32,8 @@ impl GridRow {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Grid {
     pub(crate) rows: Vec<GridRow>,
+    /// How many characters of a workbook were read as blanks because they cannot be printed.
+    pub(crate) unprintable: usize,
 }
 
 /// What separates the columns of a text.
@@ -58,7 +61,7 @@ impl Grid {
             Separator::Character(separator) => quoted_rows(text, separator),
             Separator::Blanks => columns_for_reading(text),
         };
-        Self { rows }
+        Self { rows, unprintable: 0 }
     }
 
     /// The sheets of a workbook (.xlsx, .xlsb, .xls, .ods). `None` where it cannot be opened.
@@ -107,6 +110,7 @@ fn cell_by_cell(workbook: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Option<Grid> 
 #[derive(Default)]
 struct Sparse {
     rows: BTreeMap<u32, Vec<String>>,
+    unprintable: usize,
 }
 
 impl Sparse {
@@ -115,6 +119,8 @@ impl Sparse {
         if row >= ROWS || column >= COLUMNS.into() || text.is_empty() {
             return;
         }
+        self.unprintable += text.chars().filter(|c| is_unprintable(*c)).count();
+        let text = blanked(&text).into_owned();
         let cells = self.rows.entry(row).or_default();
         if cells.len() <= place {
             cells.resize(place + 1, String::new());
@@ -126,7 +132,7 @@ impl Sparse {
 
     fn finish(self) -> Grid {
         let rows = self.rows.into_iter().map(|(row, cells)| GridRow { number: row.saturating_add(1), cells });
-        Grid { rows: rows.collect() }
+        Grid { rows: rows.collect(), unprintable: self.unprintable }
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod board_order;
 pub mod charset;
+mod controls;
 mod crosstable;
 mod crosstable_cell;
 pub mod csv;
@@ -28,4 +29,4 @@ pub mod trf;
 
 pub use notices::Message;
 pub use problem::Problem;
-pub use read::{Format, Read, ReadError, ReadOptions, read};
+pub use read::{Format, Read, ReadError, ReadOptions, read, sample};

@@ -3,6 +3,7 @@
 use desk::roster::{Notice, NoticeLevel, Roster};
 
 use crate::charset::{Charset, Decoded, decode};
+use crate::controls::printable;
 use crate::detect::{Container, TextKind, container, is_workbook, text_kind};
 use crate::grid::Grid;
 use crate::notices::Message;
@@ -221,9 +222,10 @@ fn read_workbook(name: &str, bytes: &[u8], damaged: ReadError) -> Result<Read, R
 }
 
 fn read_text(name: &str, decoded: &Decoded) -> Result<Read, ReadError> {
-    let (mut roster, format) = match text_kind(&decoded.text) {
+    let (text, unprintable) = printable(&decoded.text);
+    let (mut roster, format) = match text_kind(&text) {
         TextKind::Trf => {
-            let read = trf::read(&Document::parse(&decoded.text))?;
+            let read = trf::read(&Document::parse(&text))?;
             let format = if read.version == Version::Trf26 { Format::Trf26 } else { Format::Trf16 };
             (read.roster, format)
         }
@@ -235,7 +237,7 @@ fn read_text(name: &str, decoded: &Decoded) -> Result<Read, ReadError> {
         TextKind::RatingList => return Err(ReadError::RatingList),
         TextKind::SinglePlayers => return Err(ReadError::SinglePlayers),
         TextKind::Table => {
-            let table = table::read_text(&decoded.text, name).ok_or(ReadError::NotRecognised)?;
+            let table = table::read_text(&text, name).ok_or(ReadError::NotRecognised)?;
             match table.map_err(ReadError::Contradictions)? {
                 Table::Pairings(roster) => (roster, Format::PairingList),
                 Table::Crosstable(roster) => (roster, Format::Crosstable),
@@ -243,9 +245,7 @@ fn read_text(name: &str, decoded: &Decoded) -> Result<Read, ReadError> {
             }
         }
     };
-    if let Some(notice) = encoding_notice(decoded, &roster) {
-        roster.notices.insert(0, notice);
-    }
+    roster.notices.splice(0..0, encoding_notice(decoded, &roster).into_iter().chain(unprintable));
     Ok(Read { roster, format, charset: decoded.charset })
 }
 
@@ -254,15 +254,19 @@ fn encoding_notice(decoded: &Decoded, roster: &Roster) -> Option<Notice> {
     if !decoded.guessed && !decoded.damaged {
         return None;
     }
-    let names = roster.players.iter().map(|player| player.name.as_str());
-    let facts = [&roster.facts.name, &roster.facts.city, &roster.facts.chief_arbiter];
-    let texts = names.chain(facts.into_iter().map(String::as_str));
-    let sample: Vec<&str> = texts.filter(|text| !text.is_ascii()).take(3).collect();
     let id = if decoded.damaged { "exchange-encoding-damaged" } else { "exchange-encoding-guessed" };
     Some(Notice {
         line: None,
         level: NoticeLevel::Ask,
         id,
-        args: vec![("charset", decoded.charset.name().to_owned()), ("sample", sample.join(" · "))],
+        args: vec![("charset", decoded.charset.name().to_owned()), ("sample", sample(roster))],
     })
+}
+
+/// A few names whose letters depend on the encoding.
+pub fn sample(roster: &Roster) -> String {
+    let names = roster.players.iter().map(|player| player.name.as_str());
+    let facts = [&roster.facts.name, &roster.facts.city, &roster.facts.chief_arbiter];
+    let texts = names.chain(facts.into_iter().map(String::as_str));
+    texts.filter(|text| !text.is_ascii()).take(3).collect::<Vec<_>>().join(" · ")
 }

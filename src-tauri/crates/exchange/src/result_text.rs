@@ -26,6 +26,7 @@ pub(crate) fn read(text: &str) -> ResultText {
         "0" => ("0".to_owned(), "1".to_owned()),
         "+" | "+-" => ("+".to_owned(), "-".to_owned()),
         "-+" => ("-".to_owned(), "+".to_owned()),
+        "--" => ("-".to_owned(), "-".to_owned()),
         _ => match split(&text) {
             Some(both) => both,
             None => return ResultText::Unreadable,
@@ -81,7 +82,8 @@ fn split(text: &str) -> Option<(String, String)> {
     let white = chars.next()?;
     let separator = chars.next()?;
     let black: String = chars.collect();
-    (matches!(separator, '-' | ':') && black.chars().count() == 1).then(|| (white.to_string(), black))
+    (matches!(separator, '-' | ':' | '/' | '_') && black.chars().count() == 1)
+        .then(|| (white.to_string(), black))
 }
 
 #[cfg(test)]
@@ -109,6 +111,12 @@ mod tests {
             ("1-0F", ForfeitWin, ForfeitLoss),
             ("0F-0F", ForfeitLoss, ForfeitLoss),
             ("0-1 K", ForfeitLoss, ForfeitWin),
+            ("+/-", ForfeitWin, ForfeitLoss),
+            ("-/+", ForfeitLoss, ForfeitWin),
+            ("-/-", ForfeitLoss, ForfeitLoss),
+            ("--", ForfeitLoss, ForfeitLoss),
+            ("1/0", Win, Loss),
+            ("1/2", Draw, Draw),
             ("remis", Draw, Draw),
             ("1", Win, Loss),
             ("1-½", Win, Draw),

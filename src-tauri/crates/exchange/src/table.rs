@@ -2,6 +2,7 @@
 
 use desk::roster::{NoticeLevel, Roster};
 
+use crate::controls::notice;
 use crate::crosstable;
 use crate::grid::{Grid, SEPARATORS, Separator};
 use crate::notices::Message;
@@ -29,6 +30,12 @@ pub(crate) fn read_text(text: &str, file_name: &str) -> Option<Result<Table, Vec
 /// Reads the sheets of a workbook: the first one with a table, and a notice on the others.
 pub(crate) fn read_sheets(sheets: &[Grid], file_name: &str) -> Option<Result<Table, Vec<Problem>>> {
     let mut table = first_table(sheets, file_name)?;
+    let unprintable = sheets.iter().map(|sheet| sheet.unprintable).sum();
+    if unprintable > 0
+        && let Ok(Table::Pairings(roster) | Table::Crosstable(roster) | Table::StartList(roster)) = &mut table
+    {
+        roster.notices.push(notice(None, unprintable));
+    }
     let others = sheets.iter().filter(|sheet| sheet.rows.len() > 1).count().saturating_sub(1);
     if others > 0
         && let Ok(Table::Pairings(roster) | Table::Crosstable(roster) | Table::StartList(roster)) = &mut table

@@ -4,6 +4,7 @@
 //! The reader is tolerant and says what it tolerated; it refuses what would attach a game to the wrong person, and
 //! then lists every contradiction with its line. Columns are counted in characters.
 
+mod carried;
 mod columns;
 mod document;
 mod header;
@@ -16,6 +17,7 @@ pub(crate) mod scoring;
 mod teams;
 mod write;
 
+pub use self::carried::restore;
 pub use self::document::{Document, Line, LineKind};
 
 pub use self::read::{TrfError, TrfRead, Version, read};

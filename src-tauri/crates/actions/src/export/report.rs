@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use desk::fact::Pairing;
+use desk::history::EntryNo;
 use desk::ids::*;
 use desk::roster::{self, HalfPoints, PlayerKey, Roster, TeamKey};
 use desk::state::State;
@@ -114,7 +115,19 @@ pub fn roster(state: &State, section: SectionId) -> Option<Roster> {
         .flat_map(|history| history.iter())
         .map(|d| roster::PreservedLine { line: d.fact.line, before_players: true, text: d.fact.text.clone() })
         .collect();
+    roster.preserved.sort_by_key(|line| line.line);
+    let read_at = kept.and_then(|history| history.last()).map(|dated| dated.entry);
+    exchange::trf::restore(&mut roster, !read_at.is_some_and(|entry| scored_since(state, section, entry)));
     Some(roster)
+}
+
+/// Whether a result of a section was recorded after an entry: points and ranks stated then are not those of now.
+fn scored_since(state: &State, section: SectionId, entry: EntryNo) -> bool {
+    let players = state.sections.get(&section).into_iter().flat_map(|s| &s.players);
+    let pairings = players.filter_map(|id| state.players.get(id)).flat_map(|player| &player.pairings);
+    let games = pairings.filter_map(|id| state.pairings.get(id)).flat_map(|pairing| pairing.games.iter());
+    let results = games.filter_map(|dated| state.games.get(&dated.fact.game)?.result.last());
+    results.into_iter().any(|result| result.entry > entry)
 }
 
 /// How many games of a player are adjourned.

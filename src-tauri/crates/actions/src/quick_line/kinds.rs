@@ -59,6 +59,30 @@ const WORDS: &[(&str, IncidentKind)] = &[
     ("other", K::Other),
 ];
 
+/// The same in other words of the field; completion does not offer them.
+const ALSO: &[(&str, IncidentKind)] = &[
+    ("illegalmove", K::IllegalMove),
+    ("touched", K::TouchMove),
+    ("touchmove", K::TouchMove),
+    ("touch-move", K::TouchMove),
+    ("tookback", K::MoveTakenBack),
+    ("wronghand", K::WrongHand),
+    ("flagfall", K::FlagFall),
+    ("flag-fall", K::FlagFall),
+    ("colors", K::ColoursReversed),
+    ("mobile", K::DeviceOnPerson),
+    ("cellphone", K::DeviceOnPerson),
+    ("disturbance", K::Distraction),
+    ("disturbing", K::Distraction),
+    ("distracting", K::Distraction),
+    ("noise", K::Distraction),
+    ("refuses", K::PersistentRefusal),
+    ("refusing", K::PersistentRefusal),
+    ("3fold", K::RepetitionClaim),
+    ("50moves", K::FiftyMovesClaim),
+    ("third-party", K::ThirdPartyInterference),
+];
+
 /// What a typed word means.
 pub(super) enum Found {
     /// One kind.
@@ -76,10 +100,13 @@ pub fn kind_word(kind: IncidentKind) -> &'static str {
 
 /// The kind of a word or of its unambiguous beginning.
 pub(super) fn find(word: &str) -> Found {
-    if let Some((_, kind)) = WORDS.iter().find(|(known, _)| *known == word) {
+    if let Some((_, kind)) = WORDS.iter().chain(ALSO).find(|(known, _)| *known == word) {
         return Found::One(*kind);
     }
     let mut kinds: Vec<IncidentKind> = starting_with(word).map(|(_, kind)| kind).collect();
+    if kinds.is_empty() && word.chars().count() > 2 {
+        kinds = ALSO.iter().filter(|(known, _)| known.starts_with(word)).map(|(_, kind)| *kind).collect();
+    }
     kinds.dedup();
     match kinds.as_slice() {
         [] => Found::None,
@@ -102,8 +129,9 @@ mod tests {
         for kind in IncidentKind::ALL {
             assert!(WORDS.iter().any(|(_, known)| known == kind), "{} has no word", kind.code());
         }
-        for (n, (word, _)) in WORDS.iter().enumerate() {
-            assert!(!WORDS.iter().skip(n + 1).any(|(other, _)| other == word), "{word} stands twice");
+        let all: Vec<_> = WORDS.iter().chain(ALSO).collect();
+        for (n, (word, _)) in all.iter().enumerate() {
+            assert!(!all.iter().skip(n + 1).any(|(other, _)| other == word), "{word} stands twice");
         }
     }
 }

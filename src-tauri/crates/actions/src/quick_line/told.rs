@@ -125,7 +125,7 @@ pub(super) fn completions(
     unclear: Option<usize>,
 ) -> Vec<Completion> {
     let typing = if line.ends_with(char::is_whitespace) { None } else { words.last() };
-    let prefix = typing.map_or("", |word| word.text).to_lowercase();
+    let prefix = typing.map_or("", |word| word.text.as_ref()).to_lowercase();
     // A word that was understood needs no completion; one in the making or not understood does.
     let open = unclear.is_some_and(|n| n + 1 == words.len()) || (typing.is_none() && parsed.what.is_none());
     if !open || (parsed.board.is_none() && unclear.is_none()) {

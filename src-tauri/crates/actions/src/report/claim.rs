@@ -18,7 +18,7 @@ pub(super) fn card(ink: &Ink<'_>, id: IncidentId) -> Option<Page> {
         .with("ground", claim.ground.clone())
         .with("verdict", claim.verdict.clone());
     let mut parts = vec![Part::Banner(ink.say(&verdict))];
-    parts.extend(fact.game.map(|game| incident::seats(ink, game)));
+    parts.extend(fact.game.map(|game| incident::seats_then(ink, game, record)));
     let mut said = vec![ink.fact("report-claim-by", ink.sentences(&shown.facts).join("; "))];
     if let Some(number) = &shown.move_text {
         said.push(ink.fact("report-move", number.as_str()));

@@ -1,6 +1,8 @@
 //! Incidents on paper: of a board, of a round, of a player; and the answer to one claim.
 
+use desk::fact::Pairing;
 use desk::ids::*;
+use desk::standing::mirrored;
 use desk::state::IncidentRecord;
 use exchange::print::{Page, Part};
 
@@ -74,7 +76,7 @@ pub(super) fn player(ink: &Ink<'_>, player: PlayerId) -> Option<Page> {
             parts.push(Part::Heading(ink.place(section, round)));
         }
         if let Some(game) = incident.game {
-            parts.push(seats(ink, game));
+            parts.push(seats_then(ink, game, record));
         }
         parts.extend(one(ink, incident.incident, replay(ink, record).as_ref()));
     }
@@ -92,7 +94,26 @@ fn signatures(ink: &Ink<'_>) -> Part {
 
 /// Who plays whom, with what result.
 pub(super) fn seats(ink: &Ink<'_>, game: GameId) -> Part {
-    let Some(pairing) = ink.state.pairing_of(game) else { return Part::Facts(Vec::new()) };
+    ink.state.pairing_of(game).map_or(Part::Facts(Vec::new()), |pairing| seated(ink, game, pairing))
+}
+
+/// Who had which colour when an incident was recorded; the result as it stands now, seen from those seats.
+pub(super) fn seats_then(ink: &Ink<'_>, game: GameId, record: &IncidentRecord) -> Part {
+    let then = record.incident.last().and_then(|dated| ink.state.seats_then(game, dated.entry));
+    then.map_or_else(|| seats(ink, game), |pairing| seated(ink, game, pairing))
+}
+
+/// The seats of an incident where they are not those of now: colours were exchanged after it.
+fn other_seats(ink: &Ink<'_>, id: IncidentId) -> Option<(String, String)> {
+    let dated = ink.state.incidents.get(&id)?.incident.last()?;
+    let game = dated.fact.game?;
+    let (then, now) = (ink.state.seats_then(game, dated.entry)?, ink.state.pairing_of(game)?);
+    let seats =
+        Message::new("report-seats").with("white", ink.name(then.white)).with("black", ink.name(then.black));
+    ((then.white, then.black) != (now.white, now.black)).then(|| ink.fact("report-then", ink.say(&seats)))
+}
+
+fn seated(ink: &Ink<'_>, game: GameId, pairing: &Pairing) -> Part {
     let seat = |player: PlayerId| {
         let known = ink.state.player(player);
         let title = known.and_then(|p| p.title.clone()).map(|t| format!("{t} ")).unwrap_or_default();
@@ -102,7 +123,9 @@ pub(super) fn seats(ink: &Ink<'_>, game: GameId) -> Part {
     let mut facts =
         vec![ink.fact("report-white", seat(pairing.white)), ink.fact("report-black", seat(pairing.black))];
     if let Some(result) = ink.state.result(game) {
-        facts.push(ink.fact("report-result", crate::say::score(result.outcome)));
+        let turned = ink.state.pairing_of(game).is_some_and(|now| now.white == pairing.black);
+        let outcome = if turned { mirrored(result.outcome) } else { result.outcome };
+        facts.push(ink.fact("report-result", crate::say::score(outcome)));
     }
     if !ink.state.counts(game) {
         facts.push(ink.fact("report-game", ink.words("report-game-annulled")));
@@ -114,7 +137,16 @@ fn of_game(ink: &Ink<'_>, game: GameId) -> Vec<Part> {
     let replay = view::replay(ink.state, game, MoveNotation::SAN);
     let records = ink.state.incidents_of_game(game);
     let ids = records.iter().filter_map(|record| record.incident.now());
-    ids.flat_map(|incident| one(ink, incident.incident, replay.as_ref())).collect()
+    ids.flat_map(|incident| {
+        let mut parts = one(ink, incident.incident, replay.as_ref());
+        if let (Some(then), Some(Part::Facts(facts))) =
+            (other_seats(ink, incident.incident), parts.get_mut(1))
+        {
+            facts.insert(0, then);
+        }
+        parts
+    })
+    .collect()
 }
 
 fn replay(ink: &Ink<'_>, record: &IncidentRecord) -> Option<Replay> {

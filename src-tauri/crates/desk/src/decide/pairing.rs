@@ -10,7 +10,7 @@ use crate::state::State;
 use crate::words::{EntryKind, Participation};
 
 /// No competition has more rounds; a greater number is a slip of the finger.
-const LAST_ROUND: RoundNo = RoundNo(100);
+pub(crate) const LAST_ROUND: RoundNo = RoundNo(100);
 
 pub(super) fn pair(
     state: &State,
@@ -40,9 +40,18 @@ pub(super) fn pair(
     {
         return Err(Refusal::desk(Message::new("refused-board-taken").with("board", u32::from(board.0))));
     }
+    let (match_no, match_board) = seat.unzip();
+    // Put together again the two go on with their game, and with what was logged about it.
+    if let Some(earlier) = state.undone_pairing(section, round, (white, black)) {
+        let pairing = earlier.pairing;
+        let incidents = state.game_of(pairing).map_or(0, |game| state.incidents_of_game(game).len());
+        let count = u32::try_from(incidents).unwrap_or(u32::MAX);
+        let again = Pairing { pairing, section, round, board, white, black, match_no, match_board };
+        let remark = Message::new("remark-paired-again").with("count", count);
+        return Ok(Decided::one(EntryKind::Pairing, again).remark(remark));
+    }
     let pairing = PairingId::of(entry, 0);
     let game = GameId::of(entry, 0);
-    let (match_no, match_board) = seat.unzip();
     let played_before = state.players.get(&white).is_some_and(|player| {
         player.pairings.iter().filter_map(|id| state.pairings.get(id)?.now()).any(|p| p.side(black).is_some())
     });

@@ -69,12 +69,16 @@ impl Source<'_> {
                 self.changed(said, known, white, plan);
                 continue;
             }
-            let earlier = self.undone(number, said, (white, black));
+            let earlier = self.state.undone_pairing(self.section, number, (white, black));
             let facts = self.new_pairing(said, number, n, (white, black), earlier, &kept);
             let game = earlier.and_then(|earlier| self.state.game_of(earlier.pairing));
             let incidents = game.map_or(0, |game| self.state.incidents_of_game(game).len());
             let id = if is_new { new_round.id.clone() } else { format!("pair-{number}-{white}-{black}") };
-            rejoined.extend(earlier.map(|earlier| (said, earlier.clone(), id.clone())));
+            let seated = facts.iter().find_map(|fact| match fact {
+                Fact::Pairing(pairing) => Some(pairing.clone()),
+                _ => None,
+            });
+            rejoined.extend(earlier.and(seated).map(|seated| (said, seated, id.clone())));
             let needs =
                 [said.white, said.black].into_iter().filter_map(|k| self.matched.brought_in.get(&k).cloned());
             if is_new {
@@ -122,24 +126,6 @@ impl Source<'_> {
         }
     }
 
-    /// The pairing of these two in this round that was undone last: put together again they go on with their game.
-    fn undone(
-        &self,
-        round: RoundNo,
-        said: &roster::Pairing,
-        (white, black): (PlayerId, PlayerId),
-    ) -> Option<&Pairing> {
-        let ids = self.state.sections.get(&self.section)?.rounds.get(&round)?.pairings.iter();
-        let undone = ids.filter_map(|id| {
-            let record = self.state.pairings.get(id)?;
-            let last = record.last().filter(|last| record.now().is_none() && last.round == round)?;
-            let seated = (last.white, last.black) == (white, black)
-                || (!said.colours_stated && (last.white, last.black) == (black, white));
-            (seated && record.game().is_some()).then_some((record.undone.last()?.entry, last))
-        });
-        undone.max_by_key(|(entry, _)| *entry).map(|(_, last)| last)
-    }
-
     fn new_pairing(
         &self,
         said: &roster::Pairing,
@@ -150,7 +136,8 @@ impl Source<'_> {
         kept: &[&Pairing],
     ) -> Vec<Fact> {
         let pairing = earlier.map_or_else(|| PairingId::of(self.entry, n), |earlier| earlier.pairing);
-        let (white, black) = earlier.map_or((white, black), |earlier| (earlier.white, earlier.black));
+        let earlier_seats = earlier.filter(|_| !said.colours_stated).map(|p| (p.white, p.black));
+        let (white, black) = earlier_seats.unwrap_or((white, black));
         let game = GameId::of(self.entry, n);
         let mut board = u16::try_from(said.board).ok().filter(|b| *b > 0).map(BoardNo);
         if !said.board_stated && kept.iter().any(|p| p.board == board) {

@@ -8,7 +8,7 @@ use desk::roster::{
 
 use super::document::{Document, Line, LineKind, is_2026};
 use super::player_line::{PlayerLine, Unreadable};
-use super::{header, player_line, rounds, scoring, teams};
+use super::{carried, header, player_line, rounds, scoring, teams};
 use crate::board_order;
 use crate::notices::{Message, Notices};
 use crate::problem::Problem;
@@ -80,8 +80,11 @@ pub fn read(document: &Document) -> Result<TrfRead, TrfError> {
     if reading.players.is_empty() && reading.problems.is_empty() {
         return Err(TrfError::NoPlayers);
     }
-    reading.finish()
+    reading.finish(document)
 }
+
+/// Records that state what results are worth.
+pub(super) const SCORING_CODES: [&str; 8] = ["162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"];
 
 impl Reading {
     fn line(&mut self, line: &Line) {
@@ -227,7 +230,7 @@ impl Reading {
         }
     }
 
-    fn finish(mut self) -> Result<TrfRead, TrfError> {
+    fn finish(mut self, document: &Document) -> Result<TrfRead, TrfError> {
         let known = self.unique_players();
         self.teams(&known);
         // A line that could not be read takes its player away: opponents would all seem unknown.
@@ -258,6 +261,7 @@ impl Reading {
         board_order::number_boards(&mut self.roster);
         let first_player = self.first_player.unwrap_or(u32::MAX);
         self.kept.sort_by_key(|line| line.number);
+        self.roster.carried = carried::lines(document, &self.kept, first_player);
         self.roster.preserved = self
             .kept
             .into_iter()
@@ -370,6 +374,9 @@ impl Reading {
             });
             match read {
                 Some((kind, round, who)) if who.iter().all(|&who| self.exists(who, known)) => {
+                    if who.iter().any(|who| matches!(who, Competitor::Team(_))) {
+                        carried::said_only(&line, &mut self.notices);
+                    }
                     self.roster.requested_byes.extend(who.into_iter().map(|who| RequestedBye {
                         round,
                         who,
@@ -389,6 +396,9 @@ impl Reading {
                         let message =
                             Message::plain("trf-point-change-columns").with("text", line.text.trim_end());
                         self.notices.add(NoticeLevel::Ask, Some(line.number), message);
+                    }
+                    if !carried::desk_holds(&change) {
+                        carried::said_only(&line, &mut self.notices);
                     }
                     self.roster.point_changes.push(change);
                 }

@@ -12,7 +12,7 @@ use desk::roster::{
 };
 
 use super::document::is_2026;
-use super::read::Version;
+use super::read::{SCORING_CODES, Version};
 use super::result_code::{bye_code, codes};
 use super::row::Row;
 use super::scoring::{bye_points, totals};
@@ -87,8 +87,6 @@ fn has_2026_data(team: &Team) -> bool {
         || team.game_points.is_some()
         || team.rank.is_some()
 }
-
-const SCORING_CODES: [&str; 8] = ["162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"];
 
 fn keeps(roster: &Roster, code: &str) -> bool {
     roster.preserved.iter().any(|line| line.text.get(..3) == Some(code))
