@@ -44,5 +44,9 @@ after open.hall
 # Two meanings are none.
 ? 12 1 0
 = unclear quick-unknown
+? 12 b castling
+= unclear quick-several
+? 12 w left
+= unclear quick-several
 ? 12 w phone rang
 = unclear quick-unknown-detail

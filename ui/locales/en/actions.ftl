@@ -64,7 +64,7 @@ quick-missing-text = What is the note? Type it.
 # $board, $round
 quick-no-board = Round { $round } has no board { $board }.
 # $word: as typed; $list: what it may mean
-quick-several = “{ $word }” may be { $list }. Type more of it.
+quick-several = “{ $word }” may be { $list }. Type more of it, or one of these.
 quick-unknown = “{ $word }” is not understood.
 quick-unknown-detail = “{ $word }” is not understood. Words of your own go in quotation marks, or after a colon.
 # $word: says something else than an earlier word of the line
@@ -200,6 +200,11 @@ summary-incidents = { $count ->
 journal-all-arrived = { $count ->
     [one] 1 player arrived { $time }
    *[other] { $count } players arrived { $time }
+}
+# $count: lines left out
+journal-lines-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
 }
 journal-because = Reason: { $text }
 

@@ -285,6 +285,9 @@ import-who-is = { $number ->
 }
 # $player: a player of the desk
 import-answer-same = The same as { $player }
+# $section: its code
+import-other-people = Nobody in this file is in section { $section }. Does the file belong to this section?
+import-other-people-yes = Yes, these players are new in it
 # The list names no round.
 import-which-round = Which round is this list?
 # $round

@@ -73,6 +73,7 @@ trf-columns-shifted =
        *[other] { $count } lines were written with their columns moved (the first by { $columns }); they were put right. Check the names with accented letters.
     }
 trf-record-carried = The desk keeps this record for the report only and does not reckon with it: “{ $text }”.
+trf-bye-of-the-paired = Record 240 gives player { $player } a bye in round { $round }, where the file has a game of theirs. The game was taken over, the bye was not; please check.
 trf-line-unread = This line was not understood: “{ $text }”. It is kept and written back on export.
 trf-player-without-number = This player’s line has no starting number and was not read: “{ $text }”. Check whether a player is missing.
 trf-ruler = Lines that only help reading (rulers, legends) were kept and not read.

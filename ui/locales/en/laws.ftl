@@ -874,6 +874,9 @@ law-incident-outside-disturbance = Disturbance from outside
 law-incident-third-party-interference = Interference by a third person
 law-incident-phone-in-venue = Phone in the venue
 law-incident-fair-play-complaint = Accusation of cheating
+law-incident-medical = Medical case
+law-incident-result-sheet = Result or scoresheet wrong, missing or not signed
+law-incident-rule-of-event = Breach of a rule of the event
 law-incident-other = Something else
 
 ## What the desk advises

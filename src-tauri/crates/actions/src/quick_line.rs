@@ -178,7 +178,12 @@ fn quotation(words: &[Word<'_>], n: usize) -> Option<(String, usize)> {
     };
     let said: Vec<&str> = said().take(length.unwrap_or(usize::MAX)).collect();
     let text = said.join(" ");
-    let text = if length.is_some() { text.strip_suffix(closing).unwrap_or(&text) } else { &text };
+    let inner = || text.trim().strip_prefix(['"', '“', '„'])?.strip_suffix(closing);
+    let text = match length {
+        Some(_) => text.strip_suffix(closing).unwrap_or(&text),
+        // Marks around all that follows a colon are marks, too.
+        None => inner().unwrap_or(&text),
+    };
     Some((text.to_owned(), n + said.len()))
 }
 

@@ -221,6 +221,8 @@ fn nobody_is_at_fault(kind: IncidentKind) -> bool {
     matches!(
         kind,
         IncidentKind::OutsideDisturbance
+            | IncidentKind::Medical
+            | IncidentKind::ResultSheet
             | IncidentKind::ClockDefective
             | IncidentKind::ClockSetWrongly
             | IncidentKind::WrongInitialPosition

@@ -150,6 +150,12 @@ incidents! {
     PhoneInVenue "phone-in-venue" Judgement [PHONES_IN_VENUE];
     /// Accusation of cheating.
     FairPlayComplaint "fair-play-complaint" Judgement [OUTSIDE_HELP, FAIR_PLAY_RULES];
+    /// A player is ill or hurt, or needs what his health asks for.
+    Medical "medical" Judgement [DISABLED_PLAYERS, ADDITIONAL_TIME];
+    /// The result or a scoresheet is wrong, missing or not signed.
+    ResultSheet "result-sheet" Judgement [SIGNED_SCORESHEETS];
+    /// A rule of the event itself is broken, such as a dress code.
+    RuleOfEvent "rule-of-event" Penalties [ARBITER_DUTIES, PENALTIES];
     /// Anything the list does not foresee.
     Other "other" Judgement [PREFACE_JUDGEMENT];
 }

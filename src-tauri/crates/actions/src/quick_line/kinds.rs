@@ -51,11 +51,14 @@ const WORDS: &[(&str, IncidentKind)] = &[
     ("refusal", K::PersistentRefusal),
     ("bothfault", K::BothAtFault),
     ("outside", K::OutsideDisturbance),
-    ("medical", K::OutsideDisturbance),
+    ("medical", K::Medical),
     ("third", K::ThirdPartyInterference),
     ("spectator", K::ThirdPartyInterference),
     ("hallphone", K::PhoneInVenue),
     ("fairplay", K::FairPlayComplaint),
+    ("resultsheet", K::ResultSheet),
+    ("unsigned", K::ResultSheet),
+    ("rule", K::RuleOfEvent),
     ("other", K::Other),
 ];
 
@@ -78,9 +81,25 @@ const ALSO: &[(&str, IncidentKind)] = &[
     ("noise", K::Distraction),
     ("refuses", K::PersistentRefusal),
     ("refusing", K::PersistentRefusal),
+    ("result-sheet", K::ResultSheet),
+    ("dress", K::RuleOfEvent),
     ("3fold", K::RepetitionClaim),
     ("50moves", K::FiftyMovesClaim),
     ("third-party", K::ThirdPartyInterference),
+];
+
+/// Words that may be one of several kinds: which of them, the arbiter says.
+const MAYBE: &[(&str, &[IncidentKind])] = &[
+    ("castling", &[K::TouchMove, K::IllegalMove, K::TwoHands]),
+    ("castle", &[K::TouchMove, K::IllegalMove, K::TwoHands]),
+    ("castled", &[K::TouchMove, K::IllegalMove, K::TwoHands]),
+    ("claim", &[K::RepetitionClaim, K::FiftyMovesClaim]),
+    ("claims", &[K::RepetitionClaim, K::FiftyMovesClaim]),
+    ("left", &[K::LeftVenue, K::LeftAreaOnMove, K::LeftWithoutReport]),
+    ("leave", &[K::LeftVenue, K::LeftAreaOnMove, K::LeftWithoutReport]),
+    ("leaving", &[K::LeftVenue, K::LeftAreaOnMove, K::LeftWithoutReport]),
+    ("scoresheet", &[K::NotRecording, K::NotesOnScoresheet, K::ResultSheet]),
+    ("time", &[K::FlagFall, K::LateArrival, K::ClockSetWrongly]),
 ];
 
 /// What a typed word means.
@@ -108,6 +127,9 @@ pub(super) fn find(word: &str) -> Found {
         kinds = ALSO.iter().filter(|(known, _)| known.starts_with(word)).map(|(_, kind)| *kind).collect();
     }
     kinds.dedup();
+    if let Some((_, several)) = MAYBE.iter().find(|(known, _)| kinds.is_empty() && *known == word) {
+        return Found::Several(several.to_vec());
+    }
     match kinds.as_slice() {
         [] => Found::None,
         [only] => Found::One(*only),

@@ -319,7 +319,7 @@ fn cause(kind: laws::IncidentKind, delta: i64) -> AdjustmentCause {
     match (kind, kind.answered_by()) {
         (_, AnsweredBy::IllegalMove) if delta < 0 => AdjustmentCause::IncrementBack,
         (_, AnsweredBy::IllegalMove | AnsweredBy::DrawClaim) => AdjustmentCause::OpponentTime,
-        (IncidentKind::OutsideDisturbance, _) => AdjustmentCause::Disturbance,
+        (IncidentKind::OutsideDisturbance | IncidentKind::Medical, _) => AdjustmentCause::Disturbance,
         (IncidentKind::ClockDefective | IncidentKind::ClockSetWrongly, _) => AdjustmentCause::Setting,
         _ => AdjustmentCause::Irregularity,
     }

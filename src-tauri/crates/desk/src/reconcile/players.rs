@@ -25,6 +25,9 @@ pub(super) fn players(
 ) -> Matched {
     let desk = state.players_in_order(section);
     let same = same_players(&desk, roster, choices, plan);
+    if same.is_empty() && plan.questions.iter().all(|question| !question.id.starts_with("who-")) {
+        other_people(state, section, (desk.len(), roster.players.len()), choices, plan);
+    }
     let late =
         state.sections.get(&section).is_some_and(|s| s.rounds.values().any(|r| !r.pairings.is_empty()));
     let mut matched = Matched { players: BTreeMap::new(), brought_in: BTreeMap::new(), teams };
@@ -78,6 +81,28 @@ pub(super) fn players(
         );
     }
     matched
+}
+
+/// Nobody of the file is in the section, and neither is small: the file may belong to another one.
+fn other_people(
+    state: &State,
+    section: SectionId,
+    (desk, file): (usize, usize),
+    choices: &Choices,
+    plan: &mut Plan,
+) {
+    const FEW: usize = 3;
+    if desk <= FEW || file <= FEW {
+        return;
+    }
+    let code = state.section(section).map_or("", |section| section.code.as_str());
+    let yes = ("yes".to_owned(), Message::new("import-other-people-yes"));
+    plan.questions.push(Question {
+        id: "other-people".to_owned(),
+        question: Message::new("import-other-people").with("section", code),
+        answer: choices.answers.get("other-people").filter(|answer| **answer == yes.0).cloned(),
+        answers: vec![yes],
+    });
 }
 
 fn differs(choices: &Choices, plan: &mut Plan, key: PlayerKey, known: &Player, now: Player) {

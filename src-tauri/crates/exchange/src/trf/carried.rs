@@ -113,8 +113,7 @@ fn is_team(roster: &Roster, number: u32) -> bool {
 /// Byes that teams asked for; those of players are facts of the desk.
 fn byes(roster: &mut Roster, line: &Line) -> bool {
     let Some((kind, round, numbers)) = teams::read_240(&line.text) else { return false };
-    let paired = roster.rounds.iter().any(|paired| paired.number == round);
-    let teams: Vec<u32> = numbers.into_iter().filter(|number| !paired && is_team(roster, *number)).collect();
+    let teams: Vec<u32> = numbers.into_iter().filter(|number| is_team(roster, *number)).collect();
     let of_team = |number| RequestedBye { round, who: Competitor::Team(TeamKey(number)), kind };
     roster.requested_byes.extend(teams.into_iter().map(of_team));
     true

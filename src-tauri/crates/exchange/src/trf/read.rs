@@ -251,6 +251,7 @@ impl Reading {
         self.national(&known);
         self.requested_byes(&known);
         self.point_changes(&known);
+        self.byes_of_the_paired();
         let mut asked = HashSet::new();
         self.roster.requested_byes.retain(|bye| asked.insert((bye.round, bye.who)));
         self.absent(&known);
@@ -384,6 +385,25 @@ impl Reading {
                     }));
                 }
                 _ => self.unread(&line),
+            }
+        }
+    }
+
+    /// Who has a game in a round has no bye in it, whatever a record asks for.
+    fn byes_of_the_paired(&mut self) {
+        let rounds = &self.roster.rounds;
+        let (byes, against): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.roster.requested_byes).into_iter().partition(|bye| {
+                let Competitor::Player(player) = bye.who else { return true };
+                let games = rounds.iter().filter(|round| round.number == bye.round);
+                !games.flat_map(|round| &round.pairings).any(|p| p.white == player || p.black == player)
+            });
+        self.roster.requested_byes = byes;
+        for bye in against {
+            if let Competitor::Player(player) = bye.who {
+                let message =
+                    Message::plain("trf-bye-of-the-paired").with("player", player).with("round", bye.round);
+                self.notices.add(NoticeLevel::Ask, None, message);
             }
         }
     }

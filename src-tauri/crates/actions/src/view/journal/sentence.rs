@@ -62,6 +62,9 @@ pub(super) fn arrivals(entry: &Entry) -> usize {
     entry.facts.iter().filter(|fact| matches!(fact, Fact::Arrival(_))).count()
 }
 
+/// More lines of one entry than anybody reads in a list; how many follow is said.
+const LINES: usize = 200;
+
 /// What more an entry says, after its title.
 pub(super) fn facts(state: &State, entry: &Entry, offset_min: i32) -> Vec<Message> {
     if arrivals(entry) > 1 {
@@ -78,15 +81,18 @@ pub(super) fn facts(state: &State, entry: &Entry, offset_min: i32) -> Vec<Messag
         return std::iter::once(became).chain(read).chain(reason).collect();
     }
     let skip = match entry.kind {
-        EntryKind::Incident | EntryKind::Ruling => 0,
+        EntryKind::Incident | EntryKind::Ruling | EntryKind::Import => 0,
         EntryKind::Moves if entry.facts.len() > 1 => 0,
         _ => 1,
     };
     // What the title of a ruling says already is not said twice.
     let said = matches!(entry.kind, EntryKind::Incident | EntryKind::Ruling).then(|| decided(state, entry));
     let few = entry.facts.iter().filter_map(|fact| sentence(state, entry, fact, offset_min)).skip(skip);
-    let few = few.filter(|line| said.as_ref() != Some(line));
-    let mut lines: Vec<Message> = few.take(200).collect();
+    let mut lines: Vec<Message> = few.filter(|line| said.as_ref() != Some(line)).collect();
+    if let Some(more) = lines.len().checked_sub(LINES).filter(|more| *more > 0) {
+        lines.truncate(LINES);
+        lines.push(Message::new("journal-lines-more").with("count", more));
+    }
     if let Some(note) = entry.facts.iter().find_map(|fact| match fact {
         Fact::Incident(incident) => incident.note.as_deref(),
         _ => None,
