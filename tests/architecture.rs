@@ -10,7 +10,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("src-tauri/crates/winnable", &[]),
     ("src-tauri/crates/notation", &[]),
     ("src-tauri/crates/laws", &["winnable"]),
-    ("src-tauri/crates/desk", &["laws"]),
+    ("src-tauri/crates/desk", &["laws", "notation"]),
     ("src-tauri/crates/text", &["desk", "laws"]),
     ("src-tauri/crates/store", &["desk", "laws"]),
     ("src-tauri/crates/exchange", &["desk", "laws", "notation", "text"]),

@@ -4,6 +4,7 @@
 //! Players are matched by FIDE number, else by a name that is unique on both sides; namesakes are asked about. A game
 //! keeps its identity while the same two players sit opposite each other, so nothing that was logged moves.
 
+mod names;
 mod players;
 mod rounds;
 

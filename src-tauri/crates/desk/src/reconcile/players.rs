@@ -5,14 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use laws::Message;
 
+use super::names::{Names, better, same_name, spelling};
 use super::{Change, ChangeKind, Choices, Matched, Plan, Question};
 use crate::fact::Player;
 use crate::ids::*;
 use crate::roster::{self, PlayerKey, Roster, TeamKey};
 use crate::state::State;
-
-/// Many writers cut a name at this many characters.
-const CUT: usize = 33;
 
 pub(super) fn players(
     state: &State,
@@ -138,10 +136,7 @@ fn registration(
     team: Option<(TeamId, Option<u16>)>,
 ) -> Player {
     let text = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
-    let name = match known {
-        Some(known) if is_cut(&said.name, &known.name) => known.name.clone(),
-        _ => said.name.trim().to_owned(),
-    };
+    let name = known.map_or(said.name.trim(), |known| better(&said.name, &known.name)).to_owned();
     let starting_no = said.starting_number.and_then(|n| u16::try_from(n).ok());
     Player {
         player,
@@ -177,15 +172,6 @@ fn describe(player: &Player) -> String {
     parts.join(" · ")
 }
 
-fn is_cut(said: &str, known: &str) -> bool {
-    let head: String = known.chars().take(CUT).collect();
-    known.chars().count() > CUT && head.trim_end() == said.trim_end()
-}
-
-fn same_name(said: &str, known: &str) -> bool {
-    said.trim() == known.trim() || is_cut(said, known)
-}
-
 fn same_players(
     desk: &[&Player],
     roster: &Roster,
@@ -196,12 +182,12 @@ fn same_players(
     let mut used: BTreeSet<PlayerId> = BTreeSet::new();
     let states_numbers = roster.players.iter().any(|said| said.fide_number.is_some());
     let numbers = Numbers::of(desk, roster);
+    let names = Names::of(desk, roster);
     let mut disputed: Vec<(&roster::Player, Vec<&Player>)> = Vec::new();
     for said in &roster.players {
         let Some(known) = numbers.known(said, desk) else { continue };
-        let others =
-            desk.iter().filter(|p| p.player != known.player && same_name(&said.name, &p.name)).copied();
-        let others: Vec<&Player> = others.collect();
+        let mut others = names.namesakes(said);
+        others.retain(|p| p.player != known.player);
         let one =
             same_name(&said.name, &known.name) || (others.is_empty() && spelling(&said.name, &known.name));
         if one {
@@ -224,12 +210,9 @@ fn same_players(
             continue;
         }
         let free = |p: &&&Player| !used.contains(&p.player);
-        let namesakes: Vec<&&Player> = desk
-            .iter()
-            .filter(free)
-            .filter(|p| same_name(&said.name, &p.name) && !numbers.two_persons(said, p))
-            .collect();
-        let in_file = roster.players.iter().filter(|o| o.name.trim() == said.name.trim()).count();
+        let mut namesakes = names.namesakes(said);
+        namesakes.retain(|p| !used.contains(&p.player) && !numbers.two_persons(said, p));
+        let in_file = names.in_file(said);
         let number = said.starting_number.and_then(|n| u16::try_from(n).ok());
         let renamed = || {
             let mut free = desk.iter().filter(free).filter(|p| !numbers.differ(said, p));
@@ -247,8 +230,16 @@ fn same_players(
                 continue;
             }
             // A starting number alone proves nothing: programs sort anew when somebody enters late.
-            ([], _) => renamed().filter(|p| alike(said, p)).into_iter().copied().collect(),
-            (several, _) => several.iter().map(|p| **p).collect(),
+            ([], _) => {
+                let near =
+                    desk.iter().filter(free).filter(|p| !numbers.differ(said, p) && !names.is_named(p));
+                let near = near.filter(|p| spelling(&said.name, &p.name)).copied();
+                let numbered = renamed().filter(|p| alike(said, p)).copied();
+                let mut asked: Vec<&Player> = near.collect();
+                asked.extend(numbered.filter(|p| !asked.iter().any(|other| other.player == p.player)));
+                asked
+            }
+            (several, _) => several.to_vec(),
         };
         if candidates.is_empty() {
             continue;
@@ -301,40 +292,6 @@ impl Numbers {
     fn two_persons(&self, said: &roster::Player, known: &Player) -> bool {
         self.differ(said, known) && known.fide_number.is_some_and(|number| self.file.contains_key(&number))
     }
-}
-
-/// Whether two names are one name spelled in two ways: a letter here and there, initials, a part more.
-fn spelling(said: &str, known: &str) -> bool {
-    let parts = |name: &str| -> Vec<String> {
-        let lower = name.to_lowercase();
-        lower
-            .split(|c: char| !c.is_alphanumeric())
-            .filter(|part| !part.is_empty())
-            .map(str::to_owned)
-            .collect()
-    };
-    let (said, known) = (parts(said), parts(known));
-    let (few, many) = if said.len() <= known.len() { (&said, &known) } else { (&known, &said) };
-    let near = |a: &str, b: &str| {
-        let most = a.chars().count().max(b.chars().count()) / 4;
-        a.starts_with(b) || b.starts_with(a) || edits(a, b) <= most
-    };
-    !few.is_empty() && few.iter().all(|part| many.iter().any(|other| near(part, other)))
-}
-
-/// How many letters must be put in, left out or changed to make one word of the other.
-fn edits(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (n, x) in a.chars().enumerate() {
-        let mut next = vec![n + 1];
-        for ((y, over), up) in b.iter().zip(&row).zip(row.iter().skip(1)) {
-            let left = next.last().copied().unwrap_or_default();
-            next.push((over + usize::from(x != *y)).min(up + 1).min(left + 1));
-        }
-        row = next;
-    }
-    row.last().copied().unwrap_or_default()
 }
 
 /// A unique namesake is the same person unless something the two sides both state speaks against it.
