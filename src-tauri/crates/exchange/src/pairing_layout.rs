@@ -83,6 +83,33 @@ pub(crate) fn layout_of(row: &GridRow) -> Option<(Layout, usize)> {
     Some((layout, known))
 }
 
+/// Two rows of headings as one: a merged cell (`White`) over the columns it holds (`Name`, `Rtg`). `None` where the
+/// second row is no row of headings.
+pub(crate) fn merged(row: &GridRow, below: &GridRow) -> Option<GridRow> {
+    let filled: Vec<Heading> = below.filled().map(heading).collect();
+    let fields = filled.iter().all(|heading| matches!(heading, Heading::Of(None, _) | Heading::Result));
+    let names = filled.iter().filter(|heading| **heading == Heading::Of(None, Field::Name)).count();
+    if !fields || names != 2 {
+        return None;
+    }
+    let mut over = "";
+    let cells = (0..row.cells.len().max(below.cells.len())).map(|column| {
+        let (above, field) = (row.cell(column), below.cell(column));
+        match heading(above) {
+            Heading::Of(Some(_), Field::Name) => over = above,
+            Heading::Empty => {}
+            _ => over = "",
+        }
+        match (field.is_empty(), over.is_empty()) {
+            (true, _) if matches!(heading(above), Heading::Of(Some(_), _)) => String::new(),
+            (true, _) => above.to_owned(),
+            (false, true) => field.to_owned(),
+            (false, false) => format!("{over} {field}"),
+        }
+    });
+    Some(GridRow { number: row.number, cells: cells.collect() })
+}
+
 fn positions(headings: &[Heading], wanted: Heading) -> Vec<usize> {
     headings.iter().enumerate().filter(|(_, heading)| **heading == wanted).map(|(place, _)| place).collect()
 }

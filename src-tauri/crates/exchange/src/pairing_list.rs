@@ -10,7 +10,7 @@ use desk::roster::{
 use crate::grid::{Grid, GridRow};
 use crate::headings::{Field, Side, round_in};
 use crate::notices::{Message, Notices};
-use crate::pairing_layout::{Layout, layout_of, titles};
+use crate::pairing_layout::{Layout, layout_of, merged, titles};
 use crate::people::{People, PlayerColumns, digits, folded};
 use crate::problem::Problem;
 use crate::result_text::{ResultText, read as read_result, side};
@@ -36,10 +36,14 @@ pub(crate) fn read(grid: &Grid, file_name: &str) -> Option<Result<Roster, Vec<Pr
         .filter_map(|(place, row)| layout_of(row).map(|(layout, known)| (place, layout, known)))
         .max_by_key(|(place, _, known)| (*known, std::cmp::Reverse(*place)))?;
     let (before, rows) = grid.rows.split_at(place);
+    let two = rows.first().zip(rows.get(1)).and_then(|(row, below)| layout_of(&merged(row, below)?));
+    let headings = if two.is_some() { 2 } else { 1 };
+    layout = two.map_or(layout, |(layout, _)| layout);
+    let rows = rows.get(headings..).unwrap_or_default();
     titles(&mut layout, rows);
     let mut list = List::new(layout);
     list.preamble(before, file_name);
-    for row in rows.iter().skip(1) {
+    for row in rows {
         let joined = list.names_joined(row);
         list.row(joined.as_ref().unwrap_or(row));
     }
@@ -236,13 +240,15 @@ impl List {
         let highest = self.highest_board.entry(round.number).or_default();
         let board = stated.unwrap_or(highest.saturating_add(1));
         *highest = board.max(*highest);
-        if !self.boards.insert((round.number, board)) {
+        let twice = !self.boards.insert((round.number, board));
+        if twice {
             let message = Message::plain("list-board-twice").with("board", board).with("round", round.number);
             self.notices.add(NoticeLevel::Ask, Some(row.number), message);
         }
         round.pairings.push(Pairing {
-            board,
-            board_stated: stated.is_some() || seat.is_some(),
+            // The second at a board gets one after all others, see below.
+            board: if twice { 0 } else { board },
+            board_stated: !twice && (stated.is_some() || seat.is_some()),
             seat,
             white,
             black,
@@ -348,6 +354,9 @@ impl List {
             (Some(_), _) => ByeKind::ZeroPoint,
             (None, NoOpponent::NotPaired) => ByeKind::ZeroPoint,
             (None, NoOpponent::Bye) => ByeKind::PairingAllocated,
+            (None, NoOpponent::Nobody) if without_opponent(&folded(&text)) == Some(NoOpponent::Bye) => {
+                ByeKind::PairingAllocated
+            }
             (None, NoOpponent::Nobody) => {
                 let message =
                     Message::plain("list-opponent-missing").with("player", self.people.label(player));
@@ -384,6 +393,11 @@ impl List {
             self.roster.rounds.push(round);
         }
         for round in &mut self.roster.rounds {
+            let mut last = round.pairings.iter().map(|pairing| pairing.board).max().unwrap_or(0);
+            for pairing in round.pairings.iter_mut().filter(|pairing| pairing.board == 0) {
+                last = last.saturating_add(1);
+                pairing.board = last;
+            }
             round.pairings.sort_by_key(|pairing| pairing.board);
         }
         self.roster.players = self.people.into_players();
