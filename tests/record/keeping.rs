@@ -1,5 +1,7 @@
 //! What must not be lost: the competition file under an export, a new file that was refused, numbers too long.
 
+use std::path::Path;
+
 use actions::create::{self, NewCompetition};
 use actions::draft::{Command, PlayerDraft};
 use actions::{ActionError, export, keeping};
@@ -28,6 +30,23 @@ async fn nothing_is_written_over_a_competition() {
     let folder = hall.folder().join("folder.html");
     std::fs::create_dir(&folder).unwrap();
     assert_eq!(said(&export::save(&folder, b"page").await.unwrap_err()), "refused-io");
+    // A link stays one, and what it leads to is written.
+    #[cfg(unix)]
+    {
+        let link = page.with_file_name("link.csv");
+        std::os::unix::fs::symlink(&page, &link).unwrap();
+        export::save(&link, b"through the link").await.unwrap();
+        assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(std::fs::read(&page).unwrap(), b"through the link");
+        // A pipe is written to, and is still a pipe: what waits at its other end gets it all.
+        let (mut reader, writer) = std::io::pipe().unwrap();
+        let descriptor = format!("/dev/fd/{}", std::os::fd::AsRawFd::as_raw_fd(&writer));
+        export::save(Path::new(&descriptor), b"piped").await.unwrap();
+        drop(writer);
+        let mut got = Vec::new();
+        std::io::Read::read_to_end(&mut reader, &mut got).unwrap();
+        assert_eq!(got, b"piped");
+    }
     assert!(!hall.folder().join("folder.html.part").exists());
     assert_eq!(keeping::broken_chain(&hall.session).await.unwrap(), []);
     hall.session.close().await.unwrap();

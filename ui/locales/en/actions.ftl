@@ -46,6 +46,7 @@ unclear-position-turn = In this position { $player } does not have the move, and
 # $setting: which one; $text: as typed
 unclear-setting = { $setting ->
     [fifty-moves] “{ $text }” is no number of moves. Type one such as 70, or nothing for fifty.
+    [none] There is no setting “{ $text }”. Choose one from the list of the section’s settings.
     [scoring] “{ $text }” are no points. Type win, draw and loss, such as 1-½-0.
     [time-control] “{ $text }” is not a time control. Type it like 90+30 or 40/90+30:30+30.
     [default-time] “{ $text }” is no default time. Type minutes, such as 15 or 0; leave it empty where none was announced.

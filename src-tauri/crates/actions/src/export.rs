@@ -96,10 +96,17 @@ pub fn export(
 /// # Errors
 /// The folder cannot be written, or a competition lies there; what was there is as it was.
 pub async fn save(path: &std::path::Path, bytes: &[u8]) -> Result<(), ActionError> {
+    let failed = |source| ActionError::Io { path: path.display().to_string(), source };
+    // A pipe or a device is written to, never replaced; so is the file that a link leads to.
+    let special = tokio::fs::metadata(path).await.is_ok_and(|there| !there.is_file() && !there.is_dir());
+    if special {
+        return tokio::fs::write(path, bytes).await.map_err(failed);
+    }
     if store::is_competition(path) {
         return Err(ActionError::OntoCompetition(path.display().to_string()));
     }
-    let failed = |source| ActionError::Io { path: path.display().to_string(), source };
+    let linked = tokio::fs::canonicalize(path).await.ok();
+    let path = linked.as_deref().unwrap_or(path);
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".part");
     let part = path.with_file_name(name);

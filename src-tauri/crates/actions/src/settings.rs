@@ -440,7 +440,12 @@ pub(crate) fn command(
             Ok(Command::Competition(Competition { results_owner, ..now.clone() }))
         }
         key => {
-            let spec = SPECS.iter().find(|spec| spec.key == key).ok_or_else(unclear)?;
+            let spec = SPECS.iter().find(|spec| spec.key == key);
+            let spec = spec.ok_or_else(|| {
+                ActionError::Unclear(
+                    laws::Message::new("unclear-setting").with("setting", "none").with("text", key),
+                )
+            })?;
             if key == "time-control" {
                 match time_control::read(value) {
                     // What is no control at all is said with the setting's own example.

@@ -146,13 +146,12 @@ pub async fn run(args: Args, front: &Front) -> Result<ExitCode, ActionError> {
             }
             front.answer(&settings::settings(session.state(), section), |front, rows| {
                 for row in rows {
-                    let says = row.says.iter().map(|m| front.sentence(m)).collect::<Vec<_>>().join(", ");
-                    front.line(format!(
-                        "{:<18} {:<16} {}  {says}",
-                        row.key,
-                        row.value,
-                        front.sentence(&row.title)
-                    ));
+                    // What the round has of its own; what is said to a value is said to the section's.
+                    let own = row.overrides.iter().find(|one| Some(one.round) == round);
+                    let says = row.says.iter().filter(|_| own.is_none()).map(|m| front.sentence(m));
+                    let says = says.collect::<Vec<_>>().join(", ");
+                    let value = own.map_or(&row.value, |one| &one.value);
+                    front.line(format!("{:<18} {value:<16} {}  {says}", row.key, front.sentence(&row.title)));
                 }
             });
             session.close().await?;

@@ -76,6 +76,10 @@ async fn ids(conn: &mut SqliteConnection) -> Result<HashSet<String>, sqlx::Error
 /// The copy is written under a temporary name, flushed, and only then given its own: a battery that dies in between
 /// leaves the old copy.
 pub(crate) async fn copy(conn: &mut SqliteConnection, to: &Path) -> Result<(), StoreError> {
+    if fs::metadata(to).is_ok_and(|there| !there.is_file()) {
+        // A device or a folder is never replaced by a copy.
+        return Err(StoreError::Io("the name belongs to something that is no file".to_owned()));
+    }
     let temporary = beside(to, ".part");
     remove_if_there(&temporary)?;
     let written = write(conn, &temporary, to).await;
