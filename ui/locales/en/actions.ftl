@@ -68,6 +68,10 @@ quick-no-board = Round { $round } has no board { $board }.
 quick-several = “{ $word }” may be { $list }. Type more of it, or one of these.
 quick-unknown = “{ $word }” is not understood.
 quick-unknown-detail = “{ $word }” is not understood. Words of your own go in quotation marks, or after a colon.
+# $word: typed behind a result
+quick-result-apart = “{ $word }” is not kept with a result. Type it in a line of its own: the board and t for the clocks, or the board and note.
+quick-note-apart = The words at { $word } are not kept with this line. Type them in a line of their own: the board, note, and the words.
+quick-result-against-side = “{ $word }” names one side and says that the other has won. Type the result alone.
 # $word: says something else than an earlier word of the line
 quick-contradicts = “{ $word }” contradicts what the line says before it. Keep one of the two.
 quick-two-sides = The line names two sides. Keep one, or type “both”.

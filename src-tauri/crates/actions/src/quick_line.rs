@@ -4,6 +4,7 @@
 mod kinds;
 mod spelling;
 mod told;
+mod words;
 
 use std::borrow::Cow;
 
@@ -17,6 +18,7 @@ use crate::view::{Advice, Message, Pair, PenaltyDraft, ResultCode, RulingDraft, 
 
 pub use kinds::kind_word;
 use told::{completions, missing, understood};
+use words::{is_move, result_word};
 
 crossing! {
     /// Where the arbiter is while typing.
@@ -147,6 +149,12 @@ pub fn quick_line(state: &State, context: &QuickLineContext, line: &str, now: No
             continue;
         }
         if let Some((text, next)) = quotation(&words, n) {
+            if matches!(parsed.what, Some(What::Result(_) | What::Here | What::Clocks)) {
+                let message = Message::new("quick-note-apart").with("word", word.text.as_ref());
+                let to = words.get(next.saturating_sub(1)).map_or(word.to, |last| last.to);
+                unclear = Some((Unclear { from: offset(word.from), to: offset(to), message }, word.raw));
+                break;
+            }
             parsed.text = Some(text);
             quoted = next;
             continue;
@@ -243,6 +251,14 @@ fn understand(state: &State, parsed: &mut Parsed, word: &str) -> Result<(), Mess
 
 /// A word after the kind: move, clocks, minutes, who reported, when, how it is recorded.
 fn detail(parsed: &mut Parsed, word: &str, lower: &str) -> Result<(), Message> {
+    let hall = |text: &str| laws::clock::HallTime::parse(text).is_ok() && text.contains([':', '.']);
+    if matches!(parsed.what, Some(What::Result(_))) {
+        return Err(Message::new("quick-result-apart").with("word", word));
+    }
+    // Whoever comes comes at a time of day, which no clock on a table shows.
+    if (parsed.what == Some(What::Here) || parsed.lateness()) && hall(lower) {
+        return once(&mut parsed.occurred, lower.to_owned(), word);
+    }
     if let Some(who) = lower.strip_prefix("by:") {
         let who = match who {
             "opp" => "opponent",
@@ -256,7 +272,13 @@ fn detail(parsed: &mut Parsed, word: &str, lower: &str) -> Result<(), Message> {
         laws::clock::HallTime::parse(time).map_err(|_| Message::new("quick-hall-time").with("word", word))?;
         return once(&mut parsed.occurred, time.to_owned(), word);
     }
+    if parsed.what == Some(What::Here) {
+        return Err(Message::new("quick-unknown-detail").with("word", word));
+    }
     match lower {
+        _ if parsed.what == Some(What::Clocks) && is_ruling(lower) => {
+            return Err(Message::new("quick-unknown-detail").with("word", word));
+        }
         "open" => return once(&mut parsed.mode, RulingMode::Open, word),
         "ask" => return once(&mut parsed.mode, RulingMode::Ask, word),
         "warning" | "warn" => parsed.warning = true,
@@ -292,6 +314,12 @@ fn detail(parsed: &mut Parsed, word: &str, lower: &str) -> Result<(), Message> {
         }
     }
     Ok(())
+}
+
+/// Whether a word is about a ruling, which a reading of the clocks has none of.
+fn is_ruling(lower: &str) -> bool {
+    let words = ["open", "ask", "warning", "warn", "same", "before:press", "after:reply", "after:game"];
+    words.contains(&lower) || lower.starts_with('+')
 }
 
 /// Takes what a word says, unless an earlier word of the line says something else.
@@ -332,15 +360,6 @@ impl Parsed {
     }
 }
 
-/// Whether a word names a move: a square, both squares, castling.
-fn is_move(word: &str) -> bool {
-    let plain = word.trim_end_matches(['+', '#', '!', '?']);
-    let square = plain.as_bytes().windows(2).any(|two| matches!(two, [b'a'..=b'h', b'1'..=b'8']));
-    let shape = |c: char| c.is_ascii_alphanumeric() || "-–x:=".contains(c);
-    (square && plain.chars().all(shape) && plain.chars().count() < 10)
-        || matches!(plain, "O-O" | "O-O-O" | "0-0-0" | "o-o" | "o-o-o")
-}
-
 fn section_prefix<'w>(state: &State, word: &'w str) -> Option<(SectionId, &'w str)> {
     let letters = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
     let (code, rest) = word.split_at_checked(letters)?;
@@ -350,23 +369,6 @@ fn section_prefix<'w>(state: &State, word: &'w str) -> Option<(SectionId, &'w st
         return None;
     }
     exact.or_else(|| state.section_by_code(code).map(|s| (s.section, rest)))
-}
-
-fn result_word(word: &str) -> Option<ResultCode> {
-    Some(match word {
-        "1-0" | "1–0" => ResultCode::WhiteWins,
-        "0-1" | "0–1" => ResultCode::BlackWins,
-        "=" | "1/2" | "½" | "½-½" | "½–½" | "1/2-1/2" | "draw" => ResultCode::Draw,
-        "+-" | "+/-" => ResultCode::WhiteWinsForfeit,
-        "-+" | "-/+" => ResultCode::BlackWinsForfeit,
-        "--" | "-/-" => ResultCode::DoubleForfeit,
-        "0-0" | "0–0" => ResultCode::ZeroZero,
-        "½-0" | "½–0" | "1/2-0" | "=-0" => ResultCode::HalfZero,
-        "0-½" | "0–½" | "0-1/2" | "0-=" => ResultCode::ZeroHalf,
-        "1-½" | "1–½" | "1-1/2" => ResultCode::OneHalf,
-        "½-1" | "½–1" | "1/2-1" => ResultCode::HalfOne,
-        _ => return None,
-    })
 }
 
 fn finish(
@@ -416,6 +418,9 @@ fn finish(
         let message = Message::new("quick-no-board").with("board", board).with("round", context.round);
         result.unclear.get_or_insert(Unclear { from, to, message });
         return result;
+    }
+    if let Some(unclear) = told::against_its_side(&parsed, words) {
+        result.unclear.get_or_insert(unclear);
     }
     result.missing = missing;
     if result.unclear.is_some() || result.missing.is_some() {

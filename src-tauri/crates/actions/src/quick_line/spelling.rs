@@ -11,6 +11,13 @@ pub(super) fn spelled<'a>(raw: &[Word<'a>]) -> Vec<Word<'a>> {
     let mut speller = Speller { raw, words: Vec::new(), board: false, side: false, kind: false };
     let mut at = 0;
     while let Some(word) = raw.get(at) {
+        // `note:` is the word, and a colon.
+        if word.text.trim_end_matches(':').eq_ignore_ascii_case("note") && word.text.ends_with(':') {
+            let text = Cow::Borrowed("note");
+            speller.words.push(Word { text, ..word.clone() });
+            at += 1;
+            continue;
+        }
         let free = word.text.starts_with(['"', '“', '„', ':']);
         if free
             || speller
@@ -130,6 +137,7 @@ impl<'a> Speller<'a, '_> {
         match lower {
             "move" | "mv" | "mv." | "moves" => return Some(1),
             "m" | "#" if next.is_some_and(number) => return Some(1),
+            "action" if kind.as_deref() == Some("same") => return Some(1),
             "fall" | "fell" | "fallen" if kind.as_deref() == Some("flag") => return Some(1),
             "at" if next.is_some_and(is_clock) => {
                 self.put(at, 2, format!("at:{}", next?));
@@ -140,6 +148,18 @@ impl<'a> Speller<'a, '_> {
                 return Some(2);
             }
             _ => {}
+        }
+        // `34.Nf3`, `34...Nf6`: the number, and the move.
+        let typed = self.raw.get(at)?.text.trim_end_matches([',', ';']);
+        let dots = typed.find(|c: char| !c.is_ascii_digit()).filter(|end| *end > 0);
+        if let Some((digits, rest)) = dots.and_then(|end| typed.split_at_checked(end))
+            && rest.starts_with(['.', '…'])
+            && rest.trim_start_matches(['.', '…']).starts_with(char::is_alphabetic)
+        {
+            let played = rest.trim_start_matches(['.', '…']).to_owned();
+            self.put(at, 1, digits.to_owned());
+            self.put(at, 1, played);
+            return Some(1);
         }
         let counted = ["move", "mv", "m", "#"].iter().find_map(|start| lower.strip_prefix(start));
         if let Some(counted) = counted.filter(|rest| number(rest)) {

@@ -5,7 +5,7 @@ use desk::state::State;
 use laws::AnsweredBy;
 
 use super::kinds;
-use super::{Completion, Parsed, What, Word};
+use super::{Completion, Parsed, Unclear, What, Word};
 use crate::draft::{IncidentDraft, RulingMode};
 use crate::session::Now;
 use crate::view::{Message, Pair};
@@ -40,6 +40,21 @@ pub(super) fn missing(parsed: &Parsed, board: bool, empty: bool) -> Option<Messa
         Some(What::Result(_) | What::Clocks | What::Note) => false,
     };
     (needs_side && parsed.sides.is_empty()).then(|| Message::new("quick-missing-side"))
+}
+
+/// A result that says the other side has won than the side the line names: which of the two is meant?
+pub(super) fn against_its_side(parsed: &Parsed, words: &[Word<'_>]) -> Option<Unclear> {
+    let (Some(What::Result(code)), [side]) = (parsed.what, parsed.sides.as_slice()) else { return None };
+    let desk::command::Score::Outcome(outcome) = code.score() else { return None };
+    let side = laws::Colour::from(*side);
+    (outcome.loser() == Some(side)).then(|| {
+        let text = words.iter().map(|word| word.text.as_ref()).collect::<Vec<_>>().join(" ");
+        Unclear {
+            from: words.first().map_or(0, |word| super::offset(word.from)),
+            to: words.last().map_or(0, |word| super::offset(word.to)),
+            message: Message::new("quick-result-against-side").with("word", text),
+        }
+    })
 }
 
 pub(super) fn understood(
