@@ -63,6 +63,13 @@ quick-missing-side = Which side? Type w or b.
 quick-missing-clocks = What do the clocks show? Type w0:12:22 b0:46:09.
 quick-missing-text = What is the note? Type it.
 # $board, $round
+quick-no-board-here = Section { $section } has no board { $board } in round { $round }. The letter of another section stands before the board, such as { $other }{ $board }.
+# $asked: the round asked for; $round: the last one paired
+quick-other-round = That section has no round { $asked } yet; its last one is round { $round }.
+# $list: codes of sections
+import-needs-section = Which section does the file belong to? Choose one of { $list }.
+# $round: another one than on the screen
+quick-round = round { $round }
 quick-no-board = Round { $round } has no board { $board }.
 # $word: as typed; $list: what it may mean
 quick-several = “{ $word }” may be { $list }. Type more of it, or one of these.

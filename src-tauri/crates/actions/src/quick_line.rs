@@ -392,7 +392,7 @@ fn finish(
         }
     }
     let section = parsed.section.or_else(|| context.section.parse().ok());
-    let round = RoundNo(context.round);
+    let round = round_of(state, &parsed, RoundNo(context.round));
     let pairing = match (section, parsed.board) {
         (Some(section), Some(board)) => state.at_board(section, round, BoardNo(board)),
         (_, None) => {
@@ -403,7 +403,7 @@ fn finish(
     let game = pairing.and_then(|pairing| state.game_of(pairing.pairing));
     let missing = missing(&parsed, pairing.is_some(), words.is_empty());
     let mut result = QuickLine {
-        understood: understood(state, &parsed, section, pairing),
+        understood: understood(state, &parsed, section, pairing, RoundNo(context.round)),
         missing: None,
         completions: completions(line, words, &parsed, unclear.as_ref().map(|(_, n)| *n)),
         unclear: unclear.map(|(unclear, _)| unclear),
@@ -415,7 +415,7 @@ fn finish(
     if let (Some(board), None) = (parsed.board, pairing) {
         let from = words.first().map_or(0, |w| offset(w.from));
         let to = words.first().map_or(0, |w| offset(w.to));
-        let message = Message::new("quick-no-board").with("board", board).with("round", context.round);
+        let message = told::no_board(state, section, board, round.0);
         result.unclear.get_or_insert(Unclear { from, to, message });
         return result;
     }
@@ -434,6 +434,18 @@ fn finish(
         }
     }
     result
+}
+
+/// The round a line is about: the one on the screen, or where the line names a section that is not so far, the last one
+/// that is paired there.
+fn round_of(state: &State, parsed: &Parsed, shown: RoundNo) -> RoundNo {
+    let Some(section) = parsed.section else { return shown };
+    let rounds = state.sections.get(&section).into_iter().flat_map(|s| s.rounds.keys().copied());
+    let paired = |round: &RoundNo| !state.pairings_in_order(section, *round).is_empty();
+    match paired(&shown) {
+        true => shown,
+        false => rounds.filter(paired).max().unwrap_or(shown),
+    }
 }
 
 fn command(parsed: &Parsed, game: Option<GameId>) -> Option<Command> {

@@ -374,7 +374,10 @@ async fn bring_in(
     let entry = fresh();
     let diff = import::diff(session, entry, &file, section, choices);
     front.answer(&diff, demo::changes);
-    let section = section.ok_or(ActionError::NotFound("section"))?;
+    let section = section.ok_or_else(|| {
+        let codes: Vec<_> = session.state().sections_in_order().iter().map(|s| s.code.clone()).collect();
+        ActionError::Unclear(laws::Message::new("import-needs-section").with("list", codes.join(", ")))
+    })?;
     if apply {
         let done = import::apply(session, entry, now(), &file, section, choices).await?;
         recorded(front, session, &done);
@@ -392,18 +395,25 @@ async fn log(
     let state = session.state();
     let sections = state.sections_in_order();
     let section = sections.first().map(|s| s.section);
-    let last = state
-        .sections
-        .iter()
-        .flat_map(|(id, s)| s.rounds.keys().filter(|r| !state.pairings_in_order(*id, **r).is_empty()))
-        .max()
-        .map_or(1, |round| round.0);
+    // A line without a section's letter is about the first one; with it, about that one's own last round.
+    let paired = |id: &SectionId, round: &RoundNo| !state.pairings_in_order(*id, *round).is_empty();
+    let rounds = section.and_then(|id| Some((id, state.sections.get(&id)?)));
+    let last = rounds.and_then(|(id, s)| s.rounds.keys().filter(|r| paired(&id, r)).max());
+    let last = last.map_or(1, |round| round.0);
     let context = QuickLineContext {
         section: section.map(|id| id.to_string()).unwrap_or_default(),
         round: round.unwrap_or(last),
         game: None,
     };
     let read = quick_line(state, &context, line, now());
+    let game = read.game.as_ref().and_then(|game| game.parse().ok());
+    let found = game.and_then(|game| state.pairing_of(game)).map(|pairing| pairing.round.0);
+    if let (Some(asked), Some(found)) = (round, found)
+        && asked != found
+    {
+        front.say(&view::Message::new("quick-other-round").with("asked", asked).with("round", found));
+        return Err(unclear("quick-line", line));
+    }
     let Some(command) = &read.command else {
         let why = read.unclear.as_ref().map(|u| &u.message).or(read.missing.as_ref());
         if let Some(why) = why {

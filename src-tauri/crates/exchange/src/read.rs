@@ -1,9 +1,9 @@
 //! One door for every file: recognise it by its content, read it, or say what to do instead.
 
-use desk::roster::{Notice, NoticeLevel, Roster};
+use desk::roster::{Notice, NoticeLevel, Player, Roster};
 
 use crate::charset::{Charset, Decoded, decode};
-use crate::controls::printable;
+use crate::controls::{blanked, is_unprintable, notice, printable};
 use crate::detect::{Container, TextKind, container, is_workbook, text_kind};
 use crate::grid::Grid;
 use crate::notices::Message;
@@ -197,10 +197,17 @@ pub fn read(name: &str, bytes: &[u8], options: ReadOptions) -> Result<Read, Read
         Container::OldOffice => read_workbook(name, bytes, ReadError::OldWorkbook),
         Container::Sqlite => Err(ReadError::Sqlite),
         Container::SwissManager => {
-            let roster = swiss_manager::read(bytes).ok_or(ReadError::SwissManager)?;
+            let mut roster = swiss_manager::read(bytes).ok_or(ReadError::SwissManager)?;
             if roster.players.is_empty() {
                 return Err(ReadError::NoPlayers);
             }
+            let unprintable = |player: &&mut Player| player.name.contains(is_unprintable);
+            let mut count = 0;
+            for player in roster.players.iter_mut().filter(unprintable) {
+                count += player.name.chars().filter(|c| is_unprintable(*c)).count();
+                player.name = blanked(&player.name).trim().to_owned();
+            }
+            roster.notices.extend((count > 0).then(|| notice(None, count)));
             Ok(Read { roster, format: Format::SwissManager, charset: Charset::Utf16Le })
         }
         Container::Access => Err(ReadError::Access),

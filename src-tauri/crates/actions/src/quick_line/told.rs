@@ -1,6 +1,6 @@
 //! What is told while a line is being typed: what was understood, what is missing, how it may go on.
 
-use desk::ids::{EntryId, SectionId};
+use desk::ids::{EntryId, RoundNo, SectionId};
 use desk::state::State;
 use laws::AnsweredBy;
 
@@ -42,6 +42,23 @@ pub(super) fn missing(parsed: &Parsed, board: bool, empty: bool) -> Option<Messa
     (needs_side && parsed.sides.is_empty()).then(|| Message::new("quick-missing-side"))
 }
 
+/// The board is in none of the section's pairings; where there are more sections, how to name another one.
+pub(super) fn no_board(state: &State, section: Option<SectionId>, board: u16, round: u16) -> Message {
+    let sections = state.sections_in_order();
+    let named = section.and_then(|id| state.section(id)).filter(|_| sections.len() > 1);
+    match named {
+        None => Message::new("quick-no-board").with("board", board).with("round", round),
+        Some(named) => {
+            let other = sections.iter().find(|other| other.section != named.section);
+            Message::new("quick-no-board-here")
+                .with("section", named.code.as_str())
+                .with("board", board)
+                .with("round", round)
+                .with("other", other.map_or("", |other| other.code.as_str()))
+        }
+    }
+}
+
 /// A result that says the other side has won than the side the line names: which of the two is meant?
 pub(super) fn against_its_side(parsed: &Parsed, words: &[Word<'_>]) -> Option<Unclear> {
     let (Some(What::Result(code)), [side]) = (parsed.what, parsed.sides.as_slice()) else { return None };
@@ -62,8 +79,12 @@ pub(super) fn understood(
     parsed: &Parsed,
     section: Option<SectionId>,
     pairing: Option<&desk::fact::Pairing>,
+    shown: RoundNo,
 ) -> Vec<Message> {
     let mut parts = Vec::new();
+    let other_round =
+        pairing.map(|pairing| pairing.round).filter(|round| parsed.board.is_some() && *round != shown);
+    parts.extend(other_round.map(|round| Message::new("quick-round").with("round", round.0)));
     if let Some(pairing) = pairing {
         let code = section
             .filter(|_| parsed.section.is_some())
