@@ -21,6 +21,21 @@ fn report() -> Vec<u8> {
 }
 
 #[tokio::test]
+async fn another_time_control_in_the_file_is_said() {
+    let mut hall = Hall::new("control").await;
+    let section = hall.section("A");
+    let token = hall.entry();
+    let said = |control: &str| {
+        let text = format!("012 Open\r\n{control}\r\n001    1 m    Alpha, Ann\r\n");
+        let file = import::read("a.trf", text.as_bytes()).unwrap();
+        let diff = import::diff(&hall.session, token, &file, Some(section), &ImportChoices::default());
+        diff.notices.iter().any(|notice| notice.why.id == "file-time-control" && notice.ask)
+    };
+    assert!(said("222 5400+30") && said("122 90 minutes for the game"));
+    assert!(!said("222 40/5400+30:1800+30") && !said("122 as announced") && !said("122"));
+}
+
+#[tokio::test]
 async fn another_encoding_is_chosen_by_the_look_of_the_names() {
     let mut hall = Hall::new("encoding").await;
     let section = hall.section("B");

@@ -293,6 +293,8 @@ import-which-round = Which round is this list?
 # $round
 import-round-new = Round { $round }
 import-round-again = Round { $round }, which the desk has already
+# $file, $desk: time controls
+file-time-control = The file is for { $file }, the section is set to { $desk }. The section’s setting counts; change it if the file is right.
 # The file does not say how its letters are encoded.
 file-which-encoding = In which encoding are the names right?
 # $charset, $sample: a few names as they are read in it

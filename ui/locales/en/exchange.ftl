@@ -86,6 +86,7 @@ trf-tie-break-unknown = Not among the published codes for tie-breaks: { $text }.
 trf-initial-colour-form = Record 152 should be W or B, it is “{ $text }”.
 trf-scoring-unreadable = The scoring “{ $text }” could not be read whole: please check the points of a win, a draw and a bye.
 trf-scoring-inferred = The file does not state its scoring, but everybody’s points fit { $win } for a win, { $draw } for a draw and { $loss } for a loss. Please confirm.
+trf-adjourned = Round { $round }, { $white } – { $black } is adjourned in the file. It comes in as a game without result; record the adjournment at its board.
 trf-adjourned-as-draw = The records of 2016 know no adjourned game: { $count } are written as draws, as the pairing counts them. Give the pairing program the real results as soon as they are in.
 trf-points-differ = { $player } has { $stated } points in the file, the results give { $computed }. The results count; please check.
 trf-points-unreadable = The points “{ $text }” are no number of half-points; they were computed from the results.

@@ -230,18 +230,35 @@ pub fn diff(
         section: section.map(|section| section.to_string()),
         changes: plan.changes.iter().map(change).collect(),
         questions: file.which_encoding().into_iter().chain(plan.questions.iter().map(question)).collect(),
-        notices: file
-            .roster
-            .notices
-            .iter()
-            .map(|notice| ImportNotice {
+        notices: other_control(session, section, &file.roster.facts)
+            .into_iter()
+            .chain(file.roster.notices.iter().map(|notice| ImportNotice {
                 line: notice.line,
                 why: say::notice(notice.id, &notice.args),
                 ask: notice.level == NoticeLevel::Ask,
-            })
+            }))
             .collect(),
         kept_unknown: u32::try_from(file.roster.preserved.len()).unwrap_or(u32::MAX),
     }
+}
+
+/// The file states another time control than the section has. The section's counts: rulings and reports go by it.
+fn other_control(
+    session: &Session,
+    section: Option<SectionId>,
+    facts: &desk::roster::CompetitionFacts,
+) -> Option<ImportNotice> {
+    let rules = session.state().rules(section?, None)?;
+    let ours = crate::time_control::read(&rules.time_control).ok()?;
+    let theirs = laws::time_control::TimeControl::from_trf(&facts.time_control).ok();
+    let theirs = theirs.or_else(|| crate::time_control::read(&facts.rate_of_play).ok())?;
+    (theirs.to_trf().text != ours.to_trf().text).then(|| ImportNotice {
+        line: None,
+        why: Message::new("file-time-control")
+            .with("file", theirs.to_string())
+            .with("desk", ours.to_string()),
+        ask: true,
+    })
 }
 
 fn question(question: &Question) -> ImportQuestion {

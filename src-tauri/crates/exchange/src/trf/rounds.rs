@@ -176,6 +176,13 @@ impl RoundReader<'_> {
             (None, None) => (other, line, false),
         };
         let (result, adjourned) = self.result(white, black)?;
+        if adjourned {
+            let message = Message::plain("trf-adjourned")
+                .with("white", label(white))
+                .with("black", label(black))
+                .with("round", round);
+            self.notices.add(NoticeLevel::Info, Some(white.line), message);
+        }
         if !colours_stated {
             // Colours of a game that was not played hurt nobody.
             let forfeit = result.is_some_and(|result| result.outcome.is_forfeit());
