@@ -14,14 +14,21 @@ const CUT: usize = 33;
 pub(super) struct Names<'a> {
     desk: HashMap<String, Vec<&'a Player>>,
     long: Vec<&'a Player>,
+    /// By the first two letters of every word of the name: only these are compared letter by letter.
+    begins: HashMap<String, Vec<&'a Player>>,
     file: HashMap<String, usize>,
 }
 
 impl<'a> Names<'a> {
     pub(super) fn of(desk: &[&'a Player], roster: &Roster) -> Self {
-        let mut names = Self { desk: HashMap::new(), long: Vec::new(), file: HashMap::new() };
+        let mut names =
+            Self { desk: HashMap::new(), long: Vec::new(), begins: HashMap::new(), file: HashMap::new() };
         for known in desk {
-            names.desk.entry(key(&known.name)).or_default().push(known);
+            let key = key(&known.name);
+            for begin in begins(&key) {
+                names.begins.entry(begin).or_default().push(known);
+            }
+            names.desk.entry(key).or_default().push(known);
         }
         names.long = desk.iter().filter(|known| known.name.chars().count() > CUT).copied().collect();
         for said in &roster.players {
@@ -37,13 +44,25 @@ impl<'a> Names<'a> {
         same.chain(cut).collect()
     }
 
+    /// The players of the desk whose names are spelled nearly so, and who are not named in the file themselves.
+    pub(super) fn near(&self, said: &roster::Player) -> Vec<&'a Player> {
+        let mut near: Vec<&Player> = Vec::new();
+        for known in begins(&key(&said.name)).iter().filter_map(|begin| self.begins.get(begin)).flatten() {
+            let new = !near.iter().any(|other| other.player == known.player);
+            if new && !self.is_named(known) && spelling(&said.name, &known.name) {
+                near.push(known);
+            }
+        }
+        near
+    }
+
     /// How often the file has this name.
     pub(super) fn in_file(&self, said: &roster::Player) -> usize {
         self.file.get(&key(&said.name)).copied().unwrap_or_default()
     }
 
     /// Whether the file has somebody of just this name, whoever it is.
-    pub(super) fn is_named(&self, known: &Player) -> bool {
+    fn is_named(&self, known: &Player) -> bool {
         self.file.contains_key(&key(&known.name))
     }
 }
@@ -52,6 +71,12 @@ impl<'a> Names<'a> {
 fn key(name: &str) -> String {
     let words = PlayerName { name: name.to_owned(), ..PlayerName::default() }.key();
     if words.is_empty() { name.trim().to_owned() } else { words.join(" ") }
+}
+
+/// The first two letters of each word of a key that has as many.
+fn begins(key: &str) -> Vec<String> {
+    let words = key.split(' ').map(|word| word.chars().take(2).collect::<String>());
+    words.filter(|begin| begin.chars().count() == 2).collect()
 }
 
 fn is_cut(said: &str, known: &str) -> bool {

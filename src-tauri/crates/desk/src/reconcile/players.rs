@@ -231,11 +231,9 @@ fn same_players(
             }
             // A starting number alone proves nothing: programs sort anew when somebody enters late.
             ([], _) => {
-                let near =
-                    desk.iter().filter(free).filter(|p| !numbers.differ(said, p) && !names.is_named(p));
-                let near = near.filter(|p| spelling(&said.name, &p.name)).copied();
+                let mut asked = names.near(said);
+                asked.retain(|p| !used.contains(&p.player) && !numbers.differ(said, p));
                 let numbered = renamed().filter(|p| alike(said, p)).copied();
-                let mut asked: Vec<&Player> = near.collect();
                 asked.extend(numbered.filter(|p| !asked.iter().any(|other| other.player == p.player)));
                 asked
             }

@@ -1,5 +1,7 @@
 //! Rounds: who meets whom, at which board, with which result; byes and withdrawals.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use laws::{Message, Outcome};
 
 use super::{Change, ChangeKind, Choices, Matched, Plan, Said};
@@ -53,12 +55,13 @@ impl Source<'_> {
         let standing = self.state.pairings_in_order(self.section, number);
         let is_new = standing.is_empty();
         let mut new_round = self.change(ChangeKind::NewRound, format!("round-{number}"));
-        let same = |said: &roster::Pairing| {
-            let (white, black) = (self.id(said.white)?, self.id(said.black)?);
-            standing.iter().find(|p| p.side(white).is_some() && p.side(black).is_some()).copied()
-        };
+        let pair = |a: PlayerId, b: PlayerId| (a.min(b), a.max(b));
+        let seated: BTreeMap<_, &Pairing> = standing.iter().map(|p| (pair(p.white, p.black), *p)).collect();
+        let same =
+            |said: &roster::Pairing| seated.get(&pair(self.id(said.white)?, self.id(said.black)?)).copied();
+        let stays: BTreeSet<PairingId> = round.pairings.iter().filter_map(same).map(|p| p.pairing).collect();
         let (kept, gone): (Vec<&Pairing>, Vec<&Pairing>) =
-            standing.iter().partition(|p| round.pairings.iter().any(|said| same(said) == Some(**p)));
+            standing.iter().partition(|p| stays.contains(&p.pairing));
         let mut fresh: Vec<Change> = Vec::new();
         let mut rejoined: Vec<(&roster::Pairing, Pairing, String)> = Vec::new();
         for said in &round.pairings {
