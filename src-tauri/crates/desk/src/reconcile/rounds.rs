@@ -325,10 +325,16 @@ impl Source<'_> {
         let Some(last) = self.roster.rounds.last() else { return };
         for said in &self.roster.players {
             let Some(player) = self.id(said.key) else { continue };
+            // Whom a team does not field is still in it.
+            let in_team = self.roster.teams.iter().any(|team| team.players.contains(&said.key));
             let away = |round: &&roster::Round| {
                 round.byes.iter().any(|bye| {
                     bye.player == said.key
-                        && matches!(bye.kind, roster::ByeKind::ZeroPoint | roster::ByeKind::NotPaired)
+                        && match bye.kind {
+                            roster::ByeKind::ZeroPoint => true,
+                            roster::ByeKind::NotPaired => !in_team,
+                            _ => false,
+                        }
                 })
             };
             let away = self.roster.rounds.iter().rev().take_while(away).count();
