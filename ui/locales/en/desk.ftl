@@ -549,7 +549,9 @@ journal-incident = { $move ->
     [0] { $kind }
    *[other] { $kind }, move { $move }
 }
-# $who: the side, or a name where it is no player of the board
+# $first, $second: sides, or names where they are no players of the board
+journal-who-both = { $first } and { $second }
+# $who: the side, or a name where it is no player of the board; or both
 journal-incident-by = { $move ->
     [0] { $kind }, { $who }
    *[other] { $kind }, { $who }, move { $move }

@@ -143,13 +143,20 @@ fn incident_title(state: &State, entry: &Entry) -> Message {
     }) else {
         return word("entry-kind", entry.kind.word());
     };
-    let faults = entry.facts.iter().filter_map(|fact| match fact {
+    let mut faults = entry.facts.iter().filter_map(|fact| match fact {
         Fact::Fault(fault) => Some(who(state, fault)),
         _ => None,
     });
     let kind = Message::new(incident.kind.name());
     let move_no = incident.move_no.unwrap_or(0);
-    let what = match faults.into_iter().next() {
+    let by = match (faults.next(), faults.next()) {
+        (Some(first), Some(second)) => {
+            let both = Message::new("journal-who-both").with("first", first).with("second", second);
+            Some(Argument::from(both))
+        }
+        (one, _) => one,
+    };
+    let what = match by {
         Some(who) => {
             Message::new("journal-incident-by").with("kind", kind).with("who", who).with("move", move_no)
         }
