@@ -56,20 +56,20 @@ pub fn read(asked: &PositionAsked) -> Result<PositionRead, ActionError> {
     let fields: Vec<&str> = text.split_whitespace().collect();
     match fields.as_slice() {
         [] => Err(ActionError::Unclear(LawMessage::new("position-empty"))),
-        [_, turn, _, ..] if matches!(*turn, "w" | "b") => whole(text),
         [men, turn @ ("w" | "b")] => {
             let turn = if *turn == "w" { Side::White } else { Side::Black };
             diagram(men, text, &PositionAsked { turn: Some(turn), ..asked.clone() })
         }
         [.., side, "to", "move" | "play" | "move." | "play."] if text.contains('/') || fields.len() > 8 => {
             let turn = match side.to_ascii_lowercase().as_str() {
-                "white" => Side::White,
-                "black" => Side::Black,
+                "white" | "w" => Side::White,
+                "black" | "b" => Side::Black,
                 _ => return diagram(text, text, asked),
             };
             let men = text.rfind(side).and_then(|at| text.get(..at)).unwrap_or(text);
             diagram(men, text, &PositionAsked { turn: Some(turn), ..asked.clone() })
         }
+        [_, turn, _, ..] if matches!(*turn, "w" | "b") => whole(text),
         _ => diagram(text, text, asked),
     }
 }

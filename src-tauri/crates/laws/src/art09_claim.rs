@@ -3,25 +3,24 @@
 use shakmaty::{Bitboard, Move, Square};
 
 use crate::advice::Advice;
-use crate::announced::{Announced, DrawLimit};
+use crate::announced::Announced;
 use crate::art04_touched_piece::goes;
 use crate::art07_illegal_move::GameEffect;
 use crate::art09_automatic_draw::BoardEnd;
 use crate::art09_claim_evidence::{over_before, show_evidence, unknown_before, unknown_said};
+use crate::art09_claim_ruling::{Counted, correct, refused, ruling, wrong};
 use crate::art09_repetition::{FIFTY_MOVES_PLIES, occurrences, with_written_move};
-use crate::art10_points::Outcome;
 use crate::articles::{
-    CHECKING_CLAIMS, CLAIM_CORRECT, CLAIM_IS_OFFER, CLAIM_PROCEDURE, CLAIM_STOPS_CLOCKS, CLAIM_WRONG,
-    DRAW_LIMIT, EXPLANATION, FIFTY_ABOUT_TO_BE, FIFTY_COMPLETED, FIFTY_MOVES_CLAIM, HAVING_THE_MOVE,
-    LOST_ON_TIME, MAY_STOP_RECORDING, MUST_RECORD, NO_CLAIM_FROM_DISPLAY, PREFACE_JUDGEMENT,
-    REPETITION_ABOUT_TO_APPEAR, REPETITION_CLAIM, REPETITION_JUST_APPEARED, SAME_POSITION,
-    TOUCH_WITHOUT_DUTY, TOUCHED_NO_CLAIM, TOUCHED_PIECE,
+    CHECKING_CLAIMS, CLAIM_PROCEDURE, CLAIM_STOPS_CLOCKS, EXPLANATION, FIFTY_ABOUT_TO_BE, FIFTY_COMPLETED,
+    FIFTY_MOVES_CLAIM, HAVING_THE_MOVE, MAY_STOP_RECORDING, MUST_RECORD, NO_CLAIM_FROM_DISPLAY,
+    REPETITION_ABOUT_TO_APPEAR, REPETITION_CLAIM, REPETITION_JUST_APPEARED, TOUCH_WITHOUT_DUTY,
+    TOUCHED_NO_CLAIM, TOUCHED_PIECE,
 };
 use crate::citation::Article;
 use crate::colour::Colour;
 use crate::edition::Edition;
 use crate::message::Message;
-use crate::readings::{Readings, minutes_ms};
+use crate::readings::Readings;
 use crate::replay::Replay;
 
 /// On what ground a draw is claimed.
@@ -307,165 +306,6 @@ fn holding_on_board(
         .saying(Message::new("law-says-claim-holds-on-board"))
 }
 
-struct Counted {
-    seen: Vec<usize>,
-    with_intended: u32,
-    quiet: u32,
-}
-
-fn correct(announced: &Announced, facts: &ClaimFacts, form: Article, count: Counted) -> Advice<ClaimRuling> {
-    let message = counted("law-says-claim-correct", facts, &count);
-    let ruling = ClaimRuling {
-        occurrences: count.seen,
-        quiet_plies: count.quiet,
-        ..ruling(ClaimVerdict::Correct, GameEffect::Ends(Outcome::Draw), facts)
-    };
-    let mut because = vec![form];
-    if !outside_17a(announced, facts) {
-        because.push(CLAIM_CORRECT);
-    }
-    if facts.ground == ClaimGround::Repetition {
-        because.push(SAME_POSITION);
-    }
-    let advice = Advice::new(ruling, announced.edition, &because).saying(message);
-    if !facts.flag_fell_meanwhile || announced.edition != Edition::Old {
-        return advice;
-    }
-    let advice = advice.saying(Message::new("law-says-claim-flag-no-matter"));
-    if outside_17a(announced, facts) {
-        // By analogy with the claim of repetition.
-        return advice.citing([PREFACE_JUDGEMENT.cite_in(announced.edition)]).at_discretion();
-    }
-    advice
-}
-
-fn wrong(
-    announced: &Announced,
-    facts: &ClaimFacts,
-    form: Article,
-    count: Counted,
-    must_play: Vec<Move>,
-    more: Vec<Article>,
-) -> Advice<ClaimRuling> {
-    let message = counted("law-says-claim-wrong", facts, &count);
-    let minutes = announced.added_minutes();
-    let lost_meanwhile = announced.edition == Edition::Old && facts.flag_fell_meanwhile;
-    let game = if lost_meanwhile {
-        GameEffect::Ends(Outcome::Win(facts.claimant.opponent()))
-    } else {
-        GameEffect::GoesOn
-    };
-    let gains_ms = minutes_ms(minutes);
-    let owes = !must_play.is_empty() && !lost_meanwhile;
-    let ruling = ClaimRuling {
-        occurrences: count.seen,
-        quiet_plies: count.quiet,
-        opponent_gains_ms: gains_ms,
-        clocks_after: facts.clocks.map(|clocks| clocks.changed(facts.claimant.opponent(), gains_ms)),
-        must_play: if owes { must_play } else { vec![] },
-        ..ruling(ClaimVerdict::Wrong, game, facts)
-    };
-    let mut because = match outside_17a(announced, facts) {
-        true => vec![form],
-        false => vec![CLAIM_WRONG, form],
-    };
-    if lost_meanwhile {
-        because.push(LOST_ON_TIME);
-    }
-    if facts.ground == ClaimGround::Repetition {
-        because.push(SAME_POSITION);
-    }
-    because.extend(more);
-    if !outside_17a(announced, facts) {
-        because.extend([CLAIM_STOPS_CLOCKS, CLAIM_PROCEDURE]);
-    }
-    // The game does not go on where the flag fell meanwhile.
-    let message = if lost_meanwhile { Message::new("law-says-claim-wrong-and-flag") } else { message };
-    let mut advice = Advice::new(ruling, announced.edition, &because).saying(message);
-    if minutes > 0 {
-        advice = advice.citing(announced.regime.minutes_citations(minutes)).saying(
-            Message::new("law-says-claim-minutes")
-                .with("opponent", facts.claimant.opponent())
-                .with("minutes", u32::from(minutes)),
-        );
-    }
-    if owes {
-        advice = advice.saying(Message::new("law-says-claim-must-play").with("claimant", facts.claimant));
-    }
-    offer(announced, advice)
-}
-
-fn refused(
-    announced: &Announced,
-    facts: &ClaimFacts,
-    verdict: ClaimVerdict,
-    because: &[Article],
-    id: &'static str,
-) -> Advice<ClaimRuling> {
-    let minutes = announced.added_minutes();
-    let gains_ms = minutes_ms(minutes);
-    let ruling = ClaimRuling {
-        opponent_gains_ms: gains_ms,
-        clocks_after: facts.clocks.map(|clocks| clocks.changed(facts.claimant.opponent(), gains_ms)),
-        ..ruling(verdict, GameEffect::GoesOn, facts)
-    };
-    let mut advice = Advice::new(ruling, announced.edition, because)
-        .saying(Message::new(id).with("claimant", facts.claimant))
-        .at_discretion();
-    if minutes > 0 {
-        advice = advice
-            .citing([CLAIM_WRONG.cite_in(announced.edition)])
-            .citing(announced.regime.minutes_citations(minutes))
-            .saying(
-                Message::new("law-says-claim-minutes-may")
-                    .with("opponent", facts.claimant.opponent())
-                    .with("minutes", u32::from(minutes)),
-            );
-    }
-    offer(announced, advice)
-}
-
-/// Art. 9.1.2.3 — A claim under 9.2 or 9.3 is a draw offer too; with limits on agreement in force the
-/// opponent cannot simply accept it.
-fn offer(announced: &Announced, mut advice: Advice<ClaimRuling>) -> Advice<ClaimRuling> {
-    if announced.edition == Edition::Old || advice.outcome.game != GameEffect::GoesOn {
-        return advice;
-    }
-    advice.outcome.is_offer = true;
-    let advice = advice.citing([CLAIM_IS_OFFER.cite()]).saying(Message::new("law-says-claim-is-offer"));
-    match announced.draw_limit {
-        DrawLimit::None => advice,
-        DrawLimit::BeforeMove(_) | DrawLimit::ConsentOnly => {
-            advice.citing([DRAW_LIMIT.cite()]).saying(Message::new("law-says-claim-offer-limited"))
-        }
-    }
-}
-
-pub(crate) fn ruling(verdict: ClaimVerdict, game: GameEffect, facts: &ClaimFacts) -> ClaimRuling {
-    ClaimRuling {
-        verdict,
-        game,
-        occurrences: vec![],
-        quiet_plies: 0,
-        opponent_gains_ms: 0,
-        clocks_after: facts.clocks,
-        must_play: vec![],
-        is_offer: false,
-    }
-}
-
-fn counted(id: &'static str, facts: &ClaimFacts, count: &Counted) -> Message {
-    let message = Message::new(id);
-    match facts.ground {
-        ClaimGround::Repetition => {
-            let seen =
-                u32::try_from(count.seen.len()).unwrap_or(u32::MAX).saturating_add(count.with_intended);
-            message.with("ground", "repetition").with("count", seen)
-        }
-        ClaimGround::FiftyMoves => message.with("ground", "fifty").with("count", count.quiet),
-    }
-}
-
 const fn ahead(ground: ClaimGround) -> Article {
     match ground {
         ClaimGround::Repetition => REPETITION_ABOUT_TO_APPEAR,
@@ -478,11 +318,6 @@ const fn on_board(ground: ClaimGround) -> Article {
         ClaimGround::Repetition => REPETITION_JUST_APPEARED,
         ClaimGround::FiftyMoves => FIFTY_COMPLETED,
     }
-}
-
-/// Old 17A.2 speaks of claims of repetition only.
-fn outside_17a(announced: &Announced, facts: &ClaimFacts) -> bool {
-    announced.edition == Edition::Old && facts.ground == ClaimGround::FiftyMoves
 }
 
 /// Quiet plies that carry a claim: a hundred, unless the old text's number was raised beforehand.

@@ -34,6 +34,7 @@ mod art08_recording;
 mod art09_automatic_draw;
 mod art09_claim;
 mod art09_claim_evidence;
+mod art09_claim_ruling;
 mod art09_draw_offer;
 mod art09_position_key;
 mod art09_repetition;
