@@ -184,7 +184,7 @@ articles! {
     DRAW_OFFER_RULES "9.1.2" "" ByType;
     DRAW_OFFER_MADE "9.1.2.1" "17A.1" Code("art09_draw_offer.rs");
     DRAW_OFFER_NOTED "9.1.2.2" "" Code("art09_draw_offer.rs");
-    CLAIM_IS_OFFER "9.1.2.3" "" Code("art09_claim.rs");
+    CLAIM_IS_OFFER "9.1.2.3" "" Code("art09_claim_ruling.rs");
     REPETITION_CLAIM "9.2" "12.3" Code("art09_claim.rs");
     REPETITION_ABOUT_TO_APPEAR "9.2.1" "12.3 (a)" Code("art09_claim.rs");
     REPETITION_JUST_APPEARED "9.2.2" "12.3 (b)" Code("art09_claim.rs");
@@ -197,8 +197,8 @@ articles! {
     TOUCHED_NO_CLAIM "9.4" "12.3 right lost" Code("art09_claim.rs");
     CLAIM_PROCEDURE "9.5" "17A.2" Code("art09_claim.rs");
     CLAIM_STOPS_CLOCKS "9.5.1" "" Code("art09_claim.rs");
-    CLAIM_CORRECT "9.5.2" "17A.2 correct" Code("art09_claim.rs");
-    CLAIM_WRONG "9.5.3" "17A.2 incorrect" Code("art09_claim.rs");
+    CLAIM_CORRECT "9.5.2" "17A.2 correct" Code("art09_claim_ruling.rs");
+    CLAIM_WRONG "9.5.3" "17A.2 incorrect" Code("art09_claim_ruling.rs");
     AUTOMATIC_DRAW "9.6" "" Code("art09_automatic_draw.rs");
     FIVEFOLD "9.6.1" "" Code("art09_automatic_draw.rs");
     SEVENTY_FIVE_MOVES "9.6.2" "" Code("art09_automatic_draw.rs");
