@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from "react-aria-components";
 import { desk } from "../ipc/desk";
 import type { Competition, PlayerRow } from "../ipc/model";
@@ -18,22 +19,29 @@ interface Found {
   go: () => void;
 }
 
+/** More players than these are found by typing on: each is drawn, and a big event has hundreds. */
+const PLAYERS = 50;
+
 /** Everything that can be done or found, by typing a part of its name. What nobody can do here and now is dim. */
 export function Palette({ competition, close }: { competition: Competition | null; close: () => void }) {
   const { contains } = useFilter({ sensitivity: "base" });
   const { run, can } = useActionRunner();
   const { go } = useWhere();
+  const [typed, setTyped] = useState("");
+  const wanted = typed.trim();
   const players = useQuery<PlayerRow[]>(competition ? "players:" : null, () => desk.players(null)).value ?? [];
 
   const idle = ACTIONS.filter((action) => !can(action.id)).map((action) => action.id);
+  const actions: Found[] = ACTIONS.filter((action) => action.id !== "palette").map((action) => ({
+    id: action.id,
+    label: t(`action-${action.id}`),
+    beside: action.keys[0] === undefined ? null : keysText(action.keys[0]),
+    go: () => void run(action.id as ActionId),
+  }));
+  const named = wanted === "" ? [] : players.filter((player) => contains(player.name, wanted)).slice(0, PLAYERS);
   const found: Found[] = [
-    ...ACTIONS.filter((action) => action.id !== "palette").map((action) => ({
-      id: action.id,
-      label: t(`action-${action.id}`),
-      beside: action.keys[0] === undefined ? null : keysText(action.keys[0]),
-      go: () => void run(action.id as ActionId),
-    })),
-    ...players.map((player) => ({
+    ...actions.filter((action) => contains(action.label, wanted)),
+    ...named.map((player) => ({
       id: `player ${player.player}`,
       label: player.name,
       beside: sectionName(competition, player.section),
@@ -43,7 +51,7 @@ export function Palette({ competition, close }: { competition: Competition | nul
 
   return (
     <Over title={t("palette-title")} close={close}>
-      <Autocomplete filter={contains}>
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <SearchField autoFocus aria-label={t("palette-title")} className={styles["search"] ?? ""}>
           <Input placeholder={t("palette-placeholder")} />
         </SearchField>
