@@ -48,13 +48,12 @@ run-window: window-libraries ui
 
 ## make test     everything: Rust, the page, the real window on a virtual screen
 # One cargo call with one set of features: another choice of packages would build the window anew. The window's tests wait
-# for frames more than they compute, so more of them run at once than there are cores; a page that lives for seconds is
-# faster without the compiler for code that runs long.
+# for frames more than they compute, so more of them run at once than there are cores.
 test: window-drivers ui
 	cargo fmt --all --check
 	npm --prefix ui run --silent check
 	npm --prefix ui run --silent test
-	JSC_useDFGJIT=0 RUST_TEST_THREADS=5 cargo test --workspace
+	RUST_TEST_THREADS=5 cargo test --workspace
 
 ## make dev      the window with the page reloaded as it is edited
 dev: window-libraries ui

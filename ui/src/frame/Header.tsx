@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { Button as Pressable } from "react-aria-components";
 import { desk } from "../ipc/desk";
-import type { Competition, Round } from "../ipc/model";
+import type { Competition, Round, Section } from "../ipc/model";
 import { invalidate, useQuery } from "../ipc/query";
 import { DeskMenu } from "../keys/DeskMenu";
 import { minutesText, useSeconds } from "../text/countdown";
@@ -9,7 +9,7 @@ import { t } from "../text/say";
 import { Chooser } from "../widgets/Chooser";
 import { Mark } from "../widgets/Mark";
 import { roundKey } from "./recording";
-import { inHand, PLACES, useWhere } from "./where";
+import { inHand, PLACES, useWhere, type Place, type Where } from "./where";
 import styles from "./Header.module.css";
 
 interface Props {
@@ -31,41 +31,11 @@ export function Header({ competition, openPalette, openHelp }: Props) {
       <h1 className={styles["name"]}>{competition?.name ?? "Flagfall"}</h1>
       {competition && section && (
         <>
-          <Chooser
-            bare
-            label={t("header-section")}
-            value={section.id}
-            options={competition.sections.map((one) => ({ value: one.id, label: one.name }))}
-            onChange={(id) => go({ section: id, round: null, game: null, form: null })}
-          />
-          {round !== null && (
-            <Chooser
-              bare
-              label={t("header-round")}
-              value={String(round)}
-              options={section.rounds.map((one) => ({
-                value: String(one.round),
-                label: t("header-round-number", { round: one.round }),
-              }))}
-              onChange={(chosen) => go({ round: Number(chosen), game: null, form: null })}
-            />
-          )}
+          <WhereChoosers sections={competition.sections} section={section} round={round} go={go} />
           {shown && <RoundClock round={shown} />}
         </>
       )}
-      <nav className={styles["places"]} aria-label={t("header-places")}>
-        {competition &&
-          PLACES.map((place) => (
-            <Pressable
-              key={place}
-              className={styles["place"] ?? ""}
-              aria-current={where.place === place && "page"}
-              onPress={() => go({ place })}
-            >
-              {t(`place-${place}`)}
-            </Pressable>
-          ))}
-      </nav>
+      <Places at={where.place} shown={competition !== null} go={go} />
       <Pressable className={styles["place"] ?? ""} onPress={openPalette}>
         <Mark shape="search" /> <span className={styles["word"]}>{t("header-find")}</span> <kbd>Ctrl K</kbd>
       </Pressable>
@@ -75,6 +45,61 @@ export function Header({ competition, openPalette, openHelp }: Props) {
     </header>
   );
 }
+
+type Go = (to: Partial<Where>) => void;
+
+interface ChoosersProps {
+  sections: readonly Section[];
+  section: Section;
+  round: number | null;
+  go: Go;
+}
+
+/** Kept as they are while entries are recorded: two lists to open cost more than a row and its answer. */
+const WhereChoosers = memo(function WhereChoosers({ sections, section, round, go }: ChoosersProps) {
+  return (
+    <>
+      <Chooser
+        bare
+        label={t("header-section")}
+        value={section.id}
+        options={sections.map((one) => ({ value: one.id, label: one.name }))}
+        onChange={(id) => go({ section: id, round: null, game: null, form: null })}
+      />
+      {round !== null && (
+        <Chooser
+          bare
+          label={t("header-round")}
+          value={String(round)}
+          options={section.rounds.map((one) => ({
+            value: String(one.round),
+            label: t("header-round-number", { round: one.round }),
+          }))}
+          onChange={(chosen) => go({ round: Number(chosen), game: null, form: null })}
+        />
+      )}
+    </>
+  );
+});
+
+/** The places, with the one that is open. */
+const Places = memo(function Places({ at, shown, go }: { at: Place; shown: boolean; go: Go }) {
+  return (
+    <nav className={styles["places"]} aria-label={t("header-places")}>
+      {shown &&
+        PLACES.map((place) => (
+          <Pressable
+            key={place}
+            className={styles["place"] ?? ""}
+            aria-current={at === place && "page"}
+            onPress={() => go({ place })}
+          >
+            {t(`place-${place}`)}
+          </Pressable>
+        ))}
+    </nav>
+  );
+});
 
 /** When the round started and how long until the default time. Ticks on the whole second. */
 function RoundClock({ round }: { round: Round }) {

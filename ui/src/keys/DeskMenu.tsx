@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Button, Collection, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from "react-aria-components";
 import { t } from "../text/say";
 import chooser from "../widgets/Chooser.module.css";
@@ -8,7 +8,7 @@ import { useActionRunner, useActions } from "./handlers";
 import { keysText } from "./keymap";
 
 /** The menu, printed from the table of actions. What nobody can do here and now is dim. */
-export function DeskMenu() {
+export const DeskMenu = memo(function DeskMenu() {
   const [open, setOpen] = useState(false);
   const { run, can } = useActionRunner();
   useActions({ menu: () => setOpen(true) });
@@ -45,4 +45,4 @@ export function DeskMenu() {
       </Popover>
     </MenuTrigger>
   );
-}
+});
