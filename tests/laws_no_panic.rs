@@ -105,7 +105,7 @@ fn game_questions(any: &mut Anything) {
         }
     }
     let _ = (
-        claimable_now(announced.edition, &replay),
+        claimable_now(&announced, &replay),
         end_on_board(&replay),
         repeating_moves(&replay),
         fifty_completing_moves(&replay),

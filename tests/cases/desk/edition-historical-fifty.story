@@ -2,10 +2,13 @@
 # nobody can raise it.
 after open.hall
 setting A fifty-moves 70
+! refused-fifty-edition
 moves A11 arbiter 1.e4 e5
 setting A edition old
 setting A fifty-moves 49
 ! refused-fifty-number
+setting A r2 fifty-moves 70
+! unclear-setting-whole-section
 setting A fifty-moves many
 ! unclear-setting
 setting A fifty-moves 70

@@ -25,8 +25,10 @@ pair A 12 Dumas Correa
 undo
 unpair A12 "Paired with the wrong score again"
 # With another opponent it is another game.
+unpair A13 "Paired with the wrong score too"
 pair A 12 Dumas Ebner
-! refused-already-paired
+= remarks none
+= incidents A12 0
 result $old 1-0
 = remarks remark-game-does-not-count
 = score Correa 0

@@ -43,6 +43,7 @@ unclear-field = { $field ->
 }
 # $player: who is said to be at fault
 unclear-position-turn = In this position { $player } does not have the move, and 4.3 binds only the player having it. Check the position and the side.
+unclear-setting-whole-section = This setting holds for a whole section. Give it without a round.
 # $setting: which one; $text: as typed
 unclear-setting = { $setting ->
     [fifty-moves] “{ $text }” is no number of moves. Type one such as 70, or nothing for fifty.
@@ -63,6 +64,8 @@ quick-missing-side = Which side? Type w or b.
 quick-missing-clocks = What do the clocks show? Type w0:12:22 b0:46:09.
 quick-missing-text = What is the note? Type it.
 # $board, $round
+quick-no-board = Round { $round } has no board { $board }.
+# $section; $board, $round; $other: the letter of another section
 quick-no-board-here = Section { $section } has no board { $board } in round { $round }. The letter of another section stands before the board, such as { $other }{ $board }.
 # $asked: the round asked for; $round: the last one paired
 quick-other-round = That section has no round { $asked } yet; its last one is round { $round }.
@@ -70,7 +73,6 @@ quick-other-round = That section has no round { $asked } yet; its last one is ro
 import-needs-section = Which section does the file belong to? Choose one of { $list }.
 # $round: another one than on the screen
 quick-round = round { $round }
-quick-no-board = Round { $round } has no board { $board }.
 # $word: as typed; $list: what it may mean
 quick-several = “{ $word }” may be { $list }. Type more of it, or one of these.
 quick-unknown = “{ $word }” is not understood.

@@ -52,6 +52,7 @@ refused-section-code = { $code } cannot be a section’s code: it is typed befor
 refused-section-code-taken = Another section has the code { $code }. Choose another.
 # $text: as typed
 refused-time-control = “{ $text }” is not a time control. Type it like 40/90+30:30+30 (moves/minutes+seconds a move, then the next period).
+refused-fifty-edition = The number of the fifty-move rule can be raised under the historical text of the Laws only. Choose that text for the section first.
 refused-fifty-number = The number of the fifty-move rule can be raised and not lowered. Type one from 50 to 500, or nothing for fifty.
 refused-scoring = These points cannot be used: a win is worth at least as much as a draw, a draw as a loss, a loss as an absence, a win more than a loss, and two draws no more than a win and a loss. Correct them and record again.
 # $round, $board: a result with points that its outcome does not give
@@ -285,6 +286,7 @@ import-who-is = { $number ->
 }
 # $player: a player of the desk
 import-answer-same = The same as { $player }
+import-answer-new = A player the desk does not have yet
 # $section: its code
 import-other-people = Nobody in this file is in section { $section }. Does the file belong to this section?
 import-other-people-yes = Yes, these players are new in it
@@ -299,7 +301,6 @@ file-time-control = The file is for { $file }, the section is set to { $desk }. 
 file-which-encoding = In which encoding are the names right?
 # $charset, $sample: a few names as they are read in it
 file-encoding = { $sample } ({ $charset })
-import-answer-new = A player the desk does not have yet
 
 ## Articles outside a sentence
 
@@ -467,9 +468,9 @@ journal-rules = { $round ->
     [0] Rules of section { $section }: { $control }, { $regime }
    *[other] Rules of section { $section } for round { $round }: { $control }, { $regime }
 }
-# $section, $win, $draw, $loss: points
 # $section; $moves
 journal-fifty-number = Fifty-move rule of section { $section }: { $moves } moves by each side
+# $section, $win, $draw, $loss: points
 journal-scoring = Points of section { $section }: win { $win }, draw { $draw }, loss { $loss }
 
 ## The journal: players and teams

@@ -431,6 +431,9 @@ pub(crate) fn command(
             }))
         }
         "fifty-moves" => {
+            if round.is_some() {
+                return Err(ActionError::Unclear(LawMessage::new("unclear-setting-whole-section")));
+            }
             let moves = number(value).ok_or_else(unclear)?;
             Ok(Command::FiftyMoveNumber(FiftyMoveNumber { section, moves }))
         }

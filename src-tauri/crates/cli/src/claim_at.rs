@@ -55,7 +55,8 @@ pub async fn claim(front: &Front, by: Option<String>, asked: Claim) -> Result<()
         front.answer(&shown.report, told);
         return session.close().await;
     }
-    let index = shown.report.claims.iter().position(|claim| claim.ground == asked.ground).unwrap_or(0);
+    let index = shown.report.claims.iter().position(|claim| claim.ground == asked.ground);
+    let index = index.ok_or(ActionError::NotFound("ground"))?;
     let refused = match shown.recorded.get(index).cloned().flatten() {
         Some(number) => laws::Message::new("refused-claim-on-record").with("number", number),
         None => laws::Message::new("claim-not-recorded"),

@@ -335,8 +335,8 @@ pub fn may_withdraw_claim(edition: Edition) -> Advice<bool> {
 }
 
 /// What a player could claim now, for the arbiter's eyes only: the ground, the form and the moves for it. In the old
-/// text the fifty must have been played.
-pub fn claimable_now(edition: Edition, replay: &Replay) -> Vec<(ClaimGround, Article)> {
+/// text the fifty, or the higher number laid down, must have been played.
+pub fn claimable_now(announced: &Announced, replay: &Replay) -> Vec<(ClaimGround, Article)> {
     let mut open = vec![];
     let seen = occurrences(replay, replay.plies()).len();
     if seen >= 3 {
@@ -345,9 +345,9 @@ pub fn claimable_now(edition: Edition, replay: &Replay) -> Vec<(ClaimGround, Art
     if !crate::art09_repetition::repeating_moves(replay).is_empty() {
         open.push((ClaimGround::Repetition, REPETITION_ABOUT_TO_APPEAR));
     }
-    if replay.last().is_some_and(|last| last.quiet_plies >= FIFTY_MOVES_PLIES) {
+    if replay.last().is_some_and(|last| last.quiet_plies >= fifty_plies(announced)) {
         open.push((ClaimGround::FiftyMoves, FIFTY_COMPLETED));
-    } else if edition == Edition::Fide2023
+    } else if announced.edition == Edition::Fide2023
         && !crate::art09_repetition::fifty_completing_moves(replay).is_empty()
     {
         open.push((ClaimGround::FiftyMoves, FIFTY_ABOUT_TO_BE));

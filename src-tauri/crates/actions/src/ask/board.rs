@@ -323,7 +323,7 @@ fn whole_game(facts: &Facts) -> Asked {
         None => {
             // Nothing automatic: what could be claimed stands for the Articles.
             let mut answer = Answer::none(facts.edition());
-            let claimable = laws::claimable_now(facts.edition(), &replay(facts)?);
+            let claimable = laws::claimable_now(&facts.announced()?, &replay(facts)?);
             answer.because.extend(
                 claimable
                     .iter()

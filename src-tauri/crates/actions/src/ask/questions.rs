@@ -61,8 +61,8 @@ crossing! {
     }
 }
 
-/// The question, the Articles it is about, and its facts: `name`, `name!` where it is needed; after a colon how it is given: `side`, `yes`, `number`, `clock`, `day`, `fen`,
-/// `moves`, `text`, or the words it may be, between bars.
+/// The question, the Articles it is about, and its facts: `name`, `name!` where it is needed; after a colon how it is
+/// given: `side`, `yes`, `number`, `clock`, `day`, `fen`, `moves`, `text`, or the words it may be, between bars.
 const QUESTIONS: &[(&str, &str, &str)] = &[
     ("move", "3", "fen:fen; moves:moves; move!:text"),
     (
@@ -90,7 +90,7 @@ const QUESTIONS: &[(&str, &str, &str)] = &[
          touched:yes; display only:yes; recorded:yes; flag fell meanwhile:yes; white:clock; black:clock; *",
     ),
     ("withdraw claim", "9.5", ""),
-    ("whole game", "9.2 9.3 9.6", "fen:fen; moves:moves"),
+    ("whole game", "9.2 9.3 9.6", "fen:fen; moves:moves; *"),
     ("automatic draw", "9.6", "fen:fen; moves:moves; result:outcome"),
     ("board end", "5.1.1 5.2.1", "fen:fen; moves:moves"),
     ("chess960 array", "II.2", "fen!:fen"),

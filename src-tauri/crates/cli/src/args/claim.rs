@@ -44,7 +44,7 @@ pub struct Claim {
     #[arg(long)]
     pub flag_fell: bool,
     /// The number of the fifty-move rule where it was raised beforehand (historical text).
-    #[arg(long, default_value_t = 50)]
+    #[arg(long, default_value_t = 50, conflicts_with = "at")]
     pub fifty: u16,
     /// How moves are written: san, long, figurine, descriptive, or a language's code such as de.
     #[arg(long)]
@@ -53,7 +53,7 @@ pub struct Claim {
     #[command(flatten)]
     pub at: At,
     /// Which claim is recorded: repetition or fifty-moves.
-    #[arg(long, default_value = "repetition", value_parser = ["repetition", "fifty-moves"])]
+    #[arg(long, default_value = "repetition", requires = "at", value_parser = ["repetition", "fifty-moves"])]
     pub ground: String,
     /// White's clock at the claim.
     #[arg(long, value_name = "TIME", requires = "at")]

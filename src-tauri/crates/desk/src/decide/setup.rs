@@ -3,7 +3,7 @@
 use laws::time_control::TimeControl;
 use laws::{Edition, Message, Outcome};
 
-use super::{Decided, standing_section, words};
+use super::{Decided, LAST_ROUND, standing_section, words};
 use crate::fact::{
     Arbiter, Competition, Fact, FiftyMoveNumber, GameResult, Pairing, Rules, Scoring, Section,
 };
@@ -57,6 +57,11 @@ pub(super) fn section(
     if !code.chars().all(char::is_alphanumeric) || code.chars().next().is_some_and(|c| c.is_ascii_digit()) {
         return Err(Refusal::desk(Message::new("refused-section-code").with("code", code)));
     }
+    if rounds.is_some_and(|rounds| rounds > LAST_ROUND.0) {
+        let message =
+            Message::new("refused-round-number").with("round", u32::from(rounds.unwrap_or_default()));
+        return Err(Refusal::desk(message.with("last", u32::from(LAST_ROUND.0))));
+    }
     if state.section_by_code(&code).is_some_and(|other| Some(other.section) != section) {
         return Err(Refusal::desk(Message::new("refused-section-code-taken").with("code", code)));
     }
@@ -105,6 +110,10 @@ fn has_rated_results(state: &State, rules: &Rules) -> bool {
 /// Old 12.4: it can be raised, not lowered.
 pub(super) fn fifty(state: &State, number: &FiftyMoveNumber) -> Result<Decided, Refusal> {
     standing_section(state, number.section)?;
+    let rules = state.sections.get(&number.section).into_iter().flat_map(|held| held.rules.values());
+    if !rules.filter_map(|history| history.now()).any(|rules| rules.edition == Edition::Old) {
+        return Err(Refusal::desk(Message::new("refused-fifty-edition")));
+    }
     if number.moves.is_some_and(|moves| !(50..=500).contains(&moves)) {
         return Err(Refusal::desk(Message::new("refused-fifty-number")));
     }
