@@ -98,6 +98,11 @@ over-more = ↑ ↓ scroll · Esc closes
 palette-title = Find anything
 palette-placeholder = An action, or a player’s name
 palette-nothing = Nothing goes by that name. Try a shorter part of it.
+# $count
+palette-more = { $count ->
+    [one] One more player: type on.
+   *[other] { $count } more players: type on.
+}
 help-title = Keys
 
 ## Nothing there yet

@@ -38,10 +38,10 @@ export function Palette({ competition, close }: { competition: Competition | nul
     beside: action.keys[0] === undefined ? null : keysText(action.keys[0]),
     go: () => void run(action.id as ActionId),
   }));
-  const named = wanted === "" ? [] : players.filter((player) => contains(player.name, wanted)).slice(0, PLAYERS);
+  const named = wanted === "" ? [] : players.filter((player) => contains(player.name, wanted));
   const found: Found[] = [
     ...actions.filter((action) => contains(action.label, wanted)),
-    ...named.map((player) => ({
+    ...named.slice(0, PLAYERS).map((player) => ({
       id: `player ${player.player}`,
       label: player.name,
       beside: sectionName(competition, player.section),
@@ -73,6 +73,9 @@ export function Palette({ competition, close }: { competition: Competition | nul
             </MenuItem>
           )}
         </Menu>
+        {named.length > PLAYERS && (
+          <p className={styles["more"]}>{t("palette-more", { count: named.length - PLAYERS })}</p>
+        )}
       </Autocomplete>
     </Over>
   );
