@@ -9,4 +9,5 @@ pub mod write;
 
 pub use read::{MoveReading, ReadMove, Slack, playable_moves, read_move, uci_of};
 pub use spelling::glyph_number;
+pub(crate) use spelling::names_both_squares;
 pub use write::{MoveStyle, move_text};

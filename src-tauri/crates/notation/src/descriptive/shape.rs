@@ -82,7 +82,8 @@ pub(super) fn is_castling_word(text: &str) -> bool {
     text.trim_start().get(..6).is_some_and(|word| word.eq_ignore_ascii_case("castle"))
 }
 
-/// The same where the letters may have been written small. For texts known to be descriptive: `b-c4` is algebraic.
+/// The same where the letters may have been written small. This is also how a text is found to be descriptive, so what
+/// may be a move by its squares (`b2-b4`, `Kb2-b3`) is none here; `b-c4` has no descriptive form.
 pub(super) fn read_shape_of_any_case(text: &str) -> Option<Shape> {
     read_shape(text).or_else(|| {
         if text.len() > crate::moves::read::LONGEST {
@@ -96,6 +97,10 @@ pub(super) fn read_shape_of_any_case(text: &str) -> Option<Shape> {
 }
 
 fn parts(core: &str, mut shape: Shape) -> Option<Shape> {
+    // Not a bishop on the second rank that goes to B4.
+    if crate::moves::names_both_squares(core) {
+        return None;
+    }
     if let Some(castling) = castling(core) {
         shape.castling = Some(castling);
         return Some(shape);

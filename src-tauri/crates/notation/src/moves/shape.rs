@@ -4,7 +4,10 @@ use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
 use crate::language::Language;
 
-use super::{read::Slack, spelling::Spelled};
+use super::{
+    read::Slack,
+    spelling::{Spelled, is_squares_in_capitals},
+};
 
 /// What a piece of text says about a move.
 #[derive(Debug, Default, Clone)]
@@ -116,6 +119,9 @@ fn any_role(text: &str, language: &Language) -> Option<(Role, usize)> {
 }
 
 fn piece<'a>(core: &'a str, language: &Language, shape: &mut Shape, slack: &mut Vec<Slack>) -> &'a str {
+    if is_squares_in_capitals(core) {
+        return core;
+    }
     if let Some((role, length)) = any_role(core, language) {
         shape.role = Some(role);
         if role == Role::Pawn {

@@ -27,6 +27,30 @@ impl Spelled {
     }
 }
 
+/// Whether a text is a move by both its squares (`b2-b4`, `B2xB4`, `Kb2-b3`, `b7b8q`), a piece's letter before them or
+/// none. What stands behind them does not matter.
+pub(crate) fn names_both_squares(core: &str) -> bool {
+    let mut behind_piece = core.chars();
+    behind_piece.next();
+    both_files(core).or_else(|| both_files(behind_piece.as_str())).is_some()
+}
+
+/// The same with capitals for files and no piece's letter: `B2-B4` is no bishop.
+pub(super) fn is_squares_in_capitals(core: &str) -> bool {
+    both_files(core).is_some_and(|(from, to)| from.is_ascii_uppercase() && to.is_ascii_uppercase())
+}
+
+/// The files, as written, of the two squares a text begins with.
+fn both_files(text: &str) -> Option<(char, char)> {
+    let mut signs = text.chars().peekable();
+    let from = signs.next().filter(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'))?;
+    signs.next_if(|c| matches!(c, '1'..='8'))?;
+    signs.next_if(|c| matches!(c, '-' | 'x' | 'X' | ':'));
+    let to = signs.next().filter(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'))?;
+    signs.next_if(|c| matches!(c, '1'..='8'))?;
+    Some((from, to))
+}
+
 /// The number of an annotation glyph made of `!` and `?`.
 pub fn glyph_number(signs: &str) -> Option<u8> {
     Some(match signs {
