@@ -38,6 +38,20 @@ async fn nothing_is_written_over_a_competition() {
         export::save(&link, b"through the link").await.unwrap();
         assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
         assert_eq!(std::fs::read(&page).unwrap(), b"through the link");
+        // So does one that leads to no file yet, by its own folder; links in a ring lead nowhere.
+        for (name, target) in
+            [("later.csv", "next.csv"), ("next.csv", "not-yet.csv"), ("ring.csv", "ring.csv")]
+        {
+            std::os::unix::fs::symlink(target, page.with_file_name(name)).unwrap();
+        }
+        export::save(&page.with_file_name("later.csv"), b"later").await.unwrap();
+        assert_eq!(std::fs::read(page.with_file_name("not-yet.csv")).unwrap(), b"later");
+        let ring = page.with_file_name("ring.csv");
+        assert_eq!(said(&export::save(&ring, b"page").await.unwrap_err()), "refused-io");
+        for name in ["later.csv", "next.csv", "ring.csv"] {
+            let link = std::fs::symlink_metadata(page.with_file_name(name)).unwrap();
+            assert!(link.is_symlink(), "{name}");
+        }
         // A pipe is written to, and is still a pipe: what waits at its other end gets it all.
         let (mut reader, writer) = std::io::pipe().unwrap();
         let descriptor = format!("/dev/fd/{}", std::os::fd::AsRawFd::as_raw_fd(&writer));

@@ -105,8 +105,8 @@ pub async fn save(path: &std::path::Path, bytes: &[u8]) -> Result<(), ActionErro
     if store::is_competition(path) {
         return Err(ActionError::OntoCompetition(path.display().to_string()));
     }
-    let linked = tokio::fs::canonicalize(path).await.ok();
-    let path = linked.as_deref().unwrap_or(path);
+    let behind = behind_links(path).await.map_err(failed)?;
+    let path = behind.as_path();
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(".part");
     let part = path.with_file_name(name);
@@ -123,3 +123,24 @@ pub async fn save(path: &std::path::Path, bytes: &[u8]) -> Result<(), ActionErro
     }
     written.map_err(failed)
 }
+
+/// The file that symbolic links lead to, whether it is there yet or not.
+///
+/// # Errors
+/// Links that lead to each other.
+async fn behind_links(path: &std::path::Path) -> std::io::Result<std::path::PathBuf> {
+    let nowhere = match tokio::fs::canonicalize(path).await {
+        Ok(there) => return Ok(there),
+        Err(error) => error,
+    };
+    let mut at = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        let Ok(target) = tokio::fs::read_link(&at).await else { return Ok(at) };
+        // A link that names no folder leads on from its own.
+        at = at.parent().map(|folder| folder.join(&target)).unwrap_or(target);
+    }
+    Err(nowhere)
+}
+
+/// As many links in a row as systems follow.
+const MOST_LINKS: usize = 40;
