@@ -85,7 +85,7 @@ fn tidied(text: &str) -> String {
         text = after.trim_start_matches([':', '=']).trim();
     }
     text = text.trim_matches(['"', '“', '”', '„', '\'', '`']).trim();
-    let spaced = if text.contains(char::is_whitespace) { text.to_owned() } else { text.replace('_', " ") };
+    let spaced = if is_address(text) { text.replace('_', " ") } else { text.to_owned() };
     let mut fields: Vec<String> = spaced.split_whitespace().map(str::to_owned).collect();
     let side = match fields.get(1).map(|side| side.to_lowercase()).as_deref() {
         Some("w" | "white") => "w",
@@ -102,6 +102,18 @@ fn tidied(text: &str) -> String {
         }
     }
     fields.join(" ")
+}
+
+/// Whether `_` stands for a blank: behind a whole diagram, before the side that has the move. Elsewhere it draws an
+/// empty square.
+fn is_address(text: &str) -> bool {
+    let mut fields = text.split('_');
+    let men = fields.next().unwrap_or_default();
+    let side = fields.next().unwrap_or_default().to_lowercase();
+    !text.contains(char::is_whitespace)
+        && matches!(side.as_str(), "w" | "b" | "white" | "black")
+        && !men.ends_with('/')
+        && read_diagram(men).is_ok()
 }
 
 /// The position of a text in which nothing may be left to ask.
@@ -315,6 +327,18 @@ mod tests {
         ] {
             let read = read(&asked(text)).unwrap();
             assert_eq!((read.fen.as_deref(), read.remarks), (Some(fen), vec![]), "{text}");
+        }
+        // Empty squares drawn as `_` are no blanks, a bishop at a rank's edge no side that has the move.
+        let drawn = "r___k__r/________/________/________/________/________/________/R___K__R";
+        let men = "r3k2r/8/8/8/8/8/8/R3K2R";
+        assert_eq!(read(&asked(&format!("{drawn} w"))).unwrap().fen, Some(format!("{men} w - - 0 1")));
+        for (text, men) in [
+            (drawn, men),
+            ("4k3/8/8/8/8/8/8/_b__K___", "4k3/8/8/8/8/8/8/1b2K3"),
+            ("4k3/8/8/8/8/8/_b______/4K3", "4k3/8/8/8/8/8/1b6/4K3"),
+        ] {
+            let black = PositionAsked { turn: Some(Side::Black), ..asked(text) };
+            assert_eq!(read(&black).unwrap().fen, Some(format!("{men} b - - 0 1")), "{text}");
         }
         // A diagram over several lines keeps them.
         let lines = read(&asked("4k3\n8\n8\n8\n8\n8\n8\nR3K3")).unwrap();
