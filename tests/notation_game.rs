@@ -243,6 +243,7 @@ fn every_message_has_its_sentence() {
         ForsythError::Sign { at: 1 },
         ForsythError::Squares { rank: 1, squares: 1 },
         ForsythError::Ranks { ranks: 1 },
+        ForsythError::Long,
     ];
     needed.extend(diagrams.map(|d| d.message_id().to_owned()));
     let white = Whose::White;

@@ -190,6 +190,8 @@ fn a_diagram_is_read_and_hints_at_what_it_leaves_out() {
     assert_eq!(read_diagram("8/8/8/8/8/8/8/7"), Err(ForsythError::Squares { rank: 1, squares: 7 }));
     assert_eq!(read_diagram("8/8/8"), Err(ForsythError::Ranks { ranks: 3 }));
     assert_eq!(read_diagram("8/8/8/8/8/8/8/7y"), Err(ForsythError::Sign { at: 16 }));
+    assert_eq!(read_diagram(&"rnbqkbnr/".repeat(500)), Err(ForsythError::Long));
+    assert_eq!(read_diagram(&"rnbqkbnr ".repeat(500)), Err(ForsythError::Long));
     assert!(read_diagram("9/8/8/8/8/8/8/8").is_err());
     assert!(read_diagram("8/8/8/8/8/8/8/8/8").is_err());
 }
@@ -224,6 +226,7 @@ fn diagrams_in_all_their_forms_are_read() {
             Err(ForsythError::Sign { at }) => format!("at={at}"),
             Err(ForsythError::Squares { rank, squares }) => format!("rank={rank} squares={squares}"),
             Err(ForsythError::Ranks { ranks }) => format!("ranks={ranks}"),
+            Err(ForsythError::Long) => "long=".to_owned(),
         };
         if got != *wanted && (wanted != "?" || !got.contains('=')) {
             wrong.push(format!("{text}: wanted {wanted}, got {got}"));

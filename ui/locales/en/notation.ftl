@@ -81,6 +81,7 @@ notation-fen-too-much-material = There are more pieces than any game can bring a
 
 notation-forsyth-sign = The sign at place { $at } is no piece, number or stroke.
 notation-forsyth-squares = Rank { $rank } has { $squares } squares instead of 8.
+notation-forsyth-long = The text is far longer than a diagram of 64 squares. Leave only the men, from a8 to h1.
 notation-forsyth-ranks = The diagram has { $ranks } ranks instead of 8.
 
 notation-refusal-not-text = This file is not text, so no games can be read from it. Nothing was changed. Choose a PGN file, or have the games exported as PGN.

@@ -175,6 +175,7 @@ fn diagram(men: &str, text: &str, asked: &PositionAsked) -> Result<PositionRead,
                 LawMessage::new(error.message_id()).with("rank", rank).with("squares", squares)
             }
             E::Ranks { ranks } => LawMessage::new(error.message_id()).with("ranks", ranks),
+            E::Long => LawMessage::new(error.message_id()),
         };
         not_one(text, why)
     })?;

@@ -31,6 +31,9 @@ pub enum ForsythError {
         /// Ranks counted.
         ranks: u32,
     },
+    /// A text longer than any diagram; it is not looked at.
+    #[error("too long")]
+    Long,
 }
 
 impl ForsythError {
@@ -40,6 +43,7 @@ impl ForsythError {
             Self::Sign { .. } => "notation-forsyth-sign",
             Self::Squares { .. } => "notation-forsyth-squares",
             Self::Ranks { .. } => "notation-forsyth-ranks",
+            Self::Long => "notation-forsyth-long",
         }
     }
 }
@@ -67,7 +71,7 @@ pub struct Hints {
 /// knight may be `N`, `S` or `Kt`. What stands behind a blank (the other fields of a FEN) is left alone.
 pub fn read_diagram(text: &str) -> Result<Diagram, ForsythError> {
     if text.len() > LONGEST {
-        return Err(ForsythError::Ranks { ranks: u32::try_from(text.lines().count()).unwrap_or(9).max(9) });
+        return Err(ForsythError::Long);
     }
     let signs = with_dividers(text);
     let mut segments: Vec<&[(usize, char)]> = signs.split(|(_, c)| *c == '/').collect();
