@@ -34,8 +34,8 @@ impl Game {
         Ok(Self { start: Start::Position(start), moves: played, ..Self::default() })
     }
 
-    /// A game from entries as they were recorded, in any notation [`read_recorded`] knows (SAN, UCI and descriptive among them), each
-    /// with its clock. The main line goes as far as they are legal, the others become its rest.
+    /// A game from entries as they were recorded, in any notation [`read_recorded`] knows (SAN, UCI and descriptive
+    /// among them), each with its clock. The main line goes as far as they are legal, the others become its rest.
     pub fn from_record(
         start: StartPosition,
         entries: impl IntoIterator<Item = RestToken>,
