@@ -263,6 +263,17 @@ fn a_game_that_begins_with_castling_is_read_on_in_its_own_notation() {
 }
 
 #[test]
+fn a_descriptive_game_further_down_a_file_keeps_its_lines() {
+    let text =
+        b"[White \"A\"]\n\n1. e4 e5 *\n\n\n\n[White \"B\"]\n[Result \"1-0\"]\n\n1. P-K4 P-K4\n2. Q-R5 N-QB3\n3. QxBP 0-1\n";
+    let games = notation::pgn::read_all_in_any_notation(text);
+    let lines: Vec<_> = games.iter().map(|game| (game.line, game.moves.len())).collect();
+    assert_eq!(lines, [(1, 2), (7, 5)]);
+    let notices = &games[1].notices;
+    assert!(!notices.is_empty() && notices.iter().all(|notice| notice.line >= 7), "{notices:?}");
+}
+
+#[test]
 fn a_scoresheet_in_descriptive_notation_is_compared_with_one_in_algebraic() {
     use notation::scoresheet::{KnownFacts, Sheet, compare};
     let start = StartPosition::default();

@@ -14,7 +14,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
 
 use laws::Edition;
-use notation::pgn::{Block, BlockGames, Blocks, GameRecord, PgnReader, ReadOptions, StopReason};
+use notation::pgn::{Block, BlockGames, Blocks, ReadOptions, in_any_notation};
 
 use crate::error::ActionError;
 use crate::view::{Citation, Message, crossing};
@@ -189,33 +189,12 @@ fn look(games: &mut BlockGames, edition: Edition) -> Seen {
     let mut seen = Seen::default();
     while let Some(record) = games.next_game() {
         seen.games += 1;
-        if look_descriptive(&record, edition, &mut seen) {
-            continue;
-        }
-        seen.plies += record.moves().len() as u64;
-        game::look(&record, seen.games, edition, &mut seen.findings);
+        in_any_notation(&record, OPTIONS, |record| {
+            seen.plies += record.moves().len() as u64;
+            game::look(record, seen.games, edition, &mut seen.findings);
+        });
     }
     seen
-}
-
-/// A game whose moves are read further in descriptive notation is looked through so.
-fn look_descriptive(record: &GameRecord<'_>, edition: Edition, seen: &mut Seen) -> bool {
-    if !matches!(record.stop(), Some((StopReason::Descriptive, _))) {
-        return false;
-    }
-    let mut reader = PgnReader::new(record.source().as_bytes(), ReadOptions { descriptive: true, ..OPTIONS });
-    let Ok(Some(again)) = reader.next_game() else { return false };
-    if again.moves().len() <= record.moves().len() {
-        return false;
-    }
-    seen.plies += again.moves().len() as u64;
-    let before = seen.findings.len();
-    game::look(&again, seen.games, edition, &mut seen.findings);
-    for finding in seen.findings.iter_mut().skip(before) {
-        // Its lines were counted from its own beginning.
-        finding.line = finding.line.saturating_add(record.line()).saturating_sub(1);
-    }
-    true
 }
 
 fn failed(name: &str, error: notation::pgn::ReadError) -> ActionError {

@@ -148,11 +148,12 @@ const MOST: u16 = 5_000;
 /// # Errors
 /// The file is no text, a web page, has no games in it or more than a competition: said with what to do next.
 pub fn read(name: &str, bytes: &[u8]) -> Result<GamesFile, ActionError> {
-    let mut reader = PgnReader::new(bytes, ReadOptions::default());
+    let options = ReadOptions::default();
+    let mut reader = PgnReader::new(bytes, options);
     let mut games = Vec::new();
     // Reading from memory does not fail.
     while let Ok(Some(record)) = reader.next_game() {
-        games.push(in_any_notation(&record));
+        games.push(in_any_notation(&record, options, |record| record.to_game()));
         if games.len() > usize::from(MOST) {
             let message =
                 laws::Message::new("games-too-many").with("file", name).with("most", u32::from(MOST));

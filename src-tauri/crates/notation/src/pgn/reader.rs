@@ -92,24 +92,36 @@ pub fn read_all(bytes: &[u8], options: ReadOptions) -> Vec<Game> {
     games
 }
 
-/// The game of a record, its moves in the notation they are in: algebraic in any language, or descriptive where nothing
-/// else could be read.
-pub fn in_any_notation(record: &GameRecord<'_>) -> Game {
-    let game = record.to_game();
-    if game.rest.is_none() {
-        return game;
+/// What is made of a record whose moves are read in the notation they are in: algebraic in any language, or descriptive
+/// where nothing else could be read. Lines are those of the file the record comes from; `options` say what else to keep.
+pub fn in_any_notation<T>(
+    record: &GameRecord<'_>,
+    options: ReadOptions,
+    make: impl FnOnce(&GameRecord<'_>) -> T,
+) -> T {
+    // The moves of a web page are not taken in any notation.
+    if matches!(record.stop(), None | Some((StopReason::Html, _))) {
+        return make(record);
     }
-    let options = ReadOptions { descriptive: true, ..ReadOptions::default() };
-    let again = read_all(record.source().as_bytes(), options).into_iter().next();
-    again.filter(|again| again.moves.len() > game.moves.len()).unwrap_or(game)
+    let options = ReadOptions { descriptive: true, ..options };
+    let mut reader = PgnReader::new(record.source().as_bytes(), options);
+    match reader.next_game() {
+        Ok(Some(again)) if again.moves().len() > record.moves().len() => {
+            // Its lines were counted from its own beginning.
+            let line = again.line.saturating_add(record.line).saturating_sub(1);
+            make(&GameRecord { line, ..again })
+        }
+        _ => make(record),
+    }
 }
 
 /// [`read_all`], each game in the notation it is in.
 pub fn read_all_in_any_notation(bytes: &[u8]) -> Vec<Game> {
-    let mut reader = PgnReader::new(bytes, ReadOptions::default());
+    let options = ReadOptions::default();
+    let mut reader = PgnReader::new(bytes, options);
     let mut games = Vec::new();
     while let Ok(Some(record)) = reader.next_game() {
-        games.push(in_any_notation(&record));
+        games.push(in_any_notation(&record, options, |record| record.to_game()));
     }
     games
 }
