@@ -11,7 +11,7 @@ use laws::{
 };
 use notation::descriptive::read_recorded;
 use notation::language::ENGLISH;
-use notation::moves::{MoveReading, MoveStyle, move_text};
+use notation::moves::{MoveReading, MoveStyle, castling_word, move_text};
 use notation::position::StartPosition;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, File, Move, Position, Rank, Role, Setup, Square};
@@ -146,7 +146,8 @@ impl OnBoard {
         let board = &self.setup.board;
         let us = self.setup.turn;
         let plain = text.trim().trim_end_matches(['+', '#', '!', '?']);
-        if let Some(file) = castling(plain) {
+        if let Some(side) = castling_word(plain) {
+            let file = if side.is_king_side() { File::G } else { File::C };
             let rank = us.fold_wb(Rank::First, Rank::Eighth);
             return board
                 .king_of(us)
@@ -181,15 +182,6 @@ impl OnBoard {
     /// What the touches leave, as the desk records it.
     fn found(&self, says: Vec<Message>, because: Vec<laws::Citation>, moves: Vec<String>) -> FoundOnBoard {
         FoundOnBoard { fen: self.fen(), says, because, moves }
-    }
-}
-
-/// The file the king goes to.
-fn castling(text: &str) -> Option<File> {
-    match text.replace(['0', 'o'], "O").as_str() {
-        "O-O" => Some(File::G),
-        "O-O-O" => Some(File::C),
-        _ => None,
     }
 }
 

@@ -8,6 +8,6 @@ mod spelling;
 pub mod write;
 
 pub use read::{MoveReading, ReadMove, Slack, playable_moves, read_move, uci_of};
-pub use spelling::glyph_number;
-pub(crate) use spelling::names_both_squares;
+pub use spelling::{castling_word, glyph_number};
+pub(crate) use spelling::{is_castling_letter, names_both_squares};
 pub use write::{MoveStyle, move_text};

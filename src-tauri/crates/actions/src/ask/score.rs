@@ -4,9 +4,10 @@ use super::AskError;
 use laws::Replay;
 use notation::descriptive::read_recorded;
 use notation::language::ENGLISH;
+use notation::moves::castling_word;
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
-use shakmaty::{CastlingMode, CastlingSide, Chess, Color, File, Move, Rank, Role, Setup, Square};
+use shakmaty::{CastlingMode, Chess, Color, File, Move, Rank, Role, Setup, Square};
 
 /// A score replayed, with a label for every ply; ply 0 is `start`.
 pub struct Score {
@@ -51,7 +52,7 @@ fn words(text: &str) -> Vec<String> {
             _ => {}
         }
     }
-    let plain = plain.replace("e.p.", " ").replace("0-0-0", "O-O-O").replace("0-0", "O-O");
+    let plain = plain.replace("e.p.", " ");
     let mut words = vec![];
     for word in plain.split_whitespace() {
         if ["1-0", "0-1", "1/2-1/2", "*"].contains(&word) {
@@ -99,11 +100,7 @@ pub fn read(replay: &Replay, word: &str) -> Option<Move> {
 fn read_san(replay: &Replay, word: &str) -> Option<Move> {
     let legal = replay.moves();
     let word = word.trim_end_matches(['+', '#', '!', '?']);
-    let side = match word {
-        "O-O" => Some(CastlingSide::KingSide),
-        "O-O-O" => Some(CastlingSide::QueenSide),
-        _ => None,
-    };
+    let side = castling_word(word);
     if side.is_some() {
         return legal.into_iter().find(|m| m.castling_side() == side);
     }

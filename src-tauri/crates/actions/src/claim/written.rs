@@ -2,7 +2,7 @@
 
 use laws::{ClaimForm, Colour, Message as LawMessage, WrittenMove};
 use notation::game::Game;
-use notation::moves::MoveReading;
+use notation::moves::{MoveReading, castling_word};
 use shakmaty::{Bitboard, Chess, Color, File, Move, Position, Role, Square, attacks};
 
 use crate::error::ActionError;
@@ -91,7 +91,8 @@ fn not_legal(
     notation: MoveNotation,
 ) -> Option<(ClaimForm, String)> {
     let board = position.board();
-    if let Some((kept, file)) = castling(text) {
+    if let Some(side) = castling_word(text) {
+        let (kept, file) = if side.is_king_side() { ("O-O", File::G) } else { ("O-O-O", File::C) };
         let king = board.king_of(colour)?;
         let to = Square::from_coords(file, king.rank());
         let written = WrittenMove { from: king, to, promotion: None };
@@ -127,17 +128,5 @@ fn not_legal(
             let kept = format!("{}{}{to}{promotion}", letter(written.role), written.hint());
             Some((ClaimForm::IntendingOneOf(any.iter().copied().collect()), kept))
         }
-    }
-}
-
-/// Castling as it is written, in the desk's own form, and the file on which the king ends up.
-fn castling(text: &str) -> Option<(&'static str, File)> {
-    let body = text.trim().trim_end_matches(['+', '#', '!', '?']);
-    let wings: usize = body.chars().filter(|c| matches!(c, 'O' | 'o' | '0' | 'О' | 'о')).count();
-    let signs = body.chars().all(|c| matches!(c, 'O' | 'o' | '0' | 'О' | 'о' | '-' | '–' | '—' | '‑' | ' '));
-    match wings {
-        2 if signs => Some(("O-O", File::G)),
-        3 if signs => Some(("O-O-O", File::C)),
-        _ => None,
     }
 }

@@ -2,6 +2,8 @@
 
 use shakmaty::{CastlingSide, Role};
 
+use crate::moves::{castling_word, names_both_squares};
+
 /// The half of the board a name begins with: the king's or the queen's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
@@ -98,7 +100,7 @@ pub(super) fn read_shape_of_any_case(text: &str) -> Option<Shape> {
 
 fn parts(core: &str, mut shape: Shape) -> Option<Shape> {
     // Not a bishop on the second rank that goes to B4.
-    if crate::moves::names_both_squares(core) {
+    if names_both_squares(core) {
         return None;
     }
     if let Some(castling) = castling(core) {
@@ -216,11 +218,16 @@ fn castling(core: &str) -> Option<Castling> {
             _ => None,
         };
     }
-    match lower.replace('0', "o").as_str() {
-        "o-o" | "oo" | "o-o(k)" | "o-o(kr)" => Some(Castling::To(CastlingSide::KingSide)),
-        "o-o-o" | "ooo" | "o-o-o(q)" | "o-o-o(qr)" => Some(Castling::To(CastlingSide::QueenSide)),
-        _ => None,
-    }
+    // `O-O(K)`, `O-O-O(QR)`: the side once more in words.
+    let (signs, word) = lower.split_once('(').unwrap_or((&lower, ""));
+    let side = castling_word(signs)?;
+    let agrees = match word {
+        "" => signs.len() == lower.len(),
+        "k)" | "kr)" => side.is_king_side(),
+        "q)" | "qr)" => side.is_queen_side(),
+        _ => false,
+    };
+    agrees.then_some(Castling::To(side))
 }
 
 /// One capital letter, or `Kt` for the knight of older books.

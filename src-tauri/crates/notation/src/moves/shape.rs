@@ -6,7 +6,7 @@ use crate::language::Language;
 
 use super::{
     read::Slack,
-    spelling::{Spelled, is_squares_in_capitals},
+    spelling::{Spelled, castling_word, is_squares_in_capitals},
 };
 
 /// What a piece of text says about a move.
@@ -50,18 +50,7 @@ pub(super) fn shape(spelled: &mut Spelled, language: &Language) -> Option<Shape>
 }
 
 fn castling(core: &str, slack: &mut Vec<Slack>) -> Option<CastlingSide> {
-    let folded: String = core
-        .chars()
-        .map(|c| match c {
-            '0' | 'o' | 'O' | 'О' | 'о' | 'Ο' | 'ο' | 'Ö' => 'O',
-            other => other,
-        })
-        .collect();
-    let side = match folded.as_str() {
-        "O-O" | "OO" => CastlingSide::KingSide,
-        "O-O-O" | "OOO" => CastlingSide::QueenSide,
-        _ => return None,
-    };
+    let side = castling_word(core)?;
     // A capital letter O and a plain hyphen is how PGN writes it; zeros are the Laws' own way (Appendix C).
     if core != "O-O" && core != "O-O-O" {
         slack.push(Slack::Castling);

@@ -1,5 +1,7 @@
 //! The signs around a move brought to one spelling: dashes, zeros, figurines, what hangs behind the move.
 
+use shakmaty::CastlingSide;
+
 use crate::result::is_dash;
 
 use super::read::Slack;
@@ -25,6 +27,31 @@ impl Spelled {
             self.slack.push(slack);
         }
     }
+}
+
+/// The side to which a text castles: two or three letters O or noughts, with dashes between them or none. Blanks do not
+/// matter, nor do signs of check, praise and blame behind it.
+pub fn castling_word(text: &str) -> Option<CastlingSide> {
+    let folded: String = text
+        .trim_end_matches([' ', '+', '#', '!', '?'])
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(|c| match c {
+            c if is_castling_letter(c) => 'O',
+            c if is_dash(c) => '-',
+            c => c,
+        })
+        .collect();
+    match folded.as_str() {
+        "O-O" | "OO" => Some(CastlingSide::KingSide),
+        "O-O-O" | "OOO" => Some(CastlingSide::QueenSide),
+        _ => None,
+    }
+}
+
+/// The letter O of PGN, the nought of the Laws, and what looks like them on the keyboards of other scripts.
+pub(crate) const fn is_castling_letter(c: char) -> bool {
+    matches!(c, '0' | 'O' | 'o' | 'О' | 'о' | 'Ο' | 'ο' | 'Ö')
 }
 
 /// Whether a text is a move by both its squares (`b2-b4`, `B2xB4`, `Kb2-b3`, `b7b8q`), a piece's letter before them or

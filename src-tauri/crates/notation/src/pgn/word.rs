@@ -311,7 +311,6 @@ fn glued_parenthesis(rest: &str, word: usize) -> Option<usize> {
 
 /// `O - O`, `0 - 0 - 0`
 fn spaced_castling(rest: &str) -> Option<usize> {
-    let letter = |c: char| matches!(c, 'O' | '0' | 'o' | 'О' | 'о');
     let mut letters = 0;
     let mut expect_letter = true;
     let mut length = 0;
@@ -319,7 +318,7 @@ fn spaced_castling(rest: &str) -> Option<usize> {
         if c == ' ' {
             continue;
         }
-        if expect_letter && letter(c) {
+        if expect_letter && crate::moves::is_castling_letter(c) {
             letters += 1;
             length = i + c.len_utf8();
         } else if expect_letter || !is_dash(c) {
