@@ -101,6 +101,11 @@ refused-all-arrived = Nobody is left to arrive: all are at their boards or on th
 ## Refusals: results
 
 refused-no-result = There is no result to take away. Nothing was changed.
+# $side
+refused-lost-with-points = The ruling lets { $side ->
+    [white] White
+   *[black] Black
+} lose the game and gives points to the same player. Choose a result without points for that side, or another penalty.
 refused-score = These points do not go together in one game. Type a result that exists, such as 1–0, ½–½ or ½–0.
 
 ## Refusals: forfeits at the default time
@@ -178,6 +183,11 @@ remark-open-incidents = { $count ->
     [one] One incident of this game is still open.
    *[other] { $count } incidents of this game are still open.
 }
+# $side
+remark-result-against-ruling = A ruling that stands let { $side ->
+    [white] White
+   *[black] Black
+} lose this game or put the player out of the competition. Revoke it if this result is to stand.
 remark-reason-owed = The ruling differs from what the Laws prescribe. The reason may follow later from the list of open reasons.
 remark-clocks-were-changed = The ruling had changed the clocks. Set them back at the board if play has not gone on, and record what they show.
 

@@ -54,6 +54,8 @@ export function IncidentForm({ row, competition, done }: Props) {
 
   /** Records what the button says. Where what was typed last changes that, the new advice is shown first. */
   const enter = async () => {
+    // Another ruling is being written below: that form records it.
+    if (ruling) return;
     if (draft.mode !== "done") return submit(null);
     let first = likely;
     if (asked && preview.of !== JSON.stringify(command)) {
@@ -205,10 +207,13 @@ export function IncidentForm({ row, competition, done }: Props) {
         {advice && <AdviceView advice={advice} before={draft.clocks} />}
       </div>
       <p className={page["actions"]}>
-        <Button type="submit" first keys="Enter" isDisabled={kind === null}>
-          {draft.mode === "done" && likely ? say(likely.label) : t("form-record")}
-        </Button>
-        {draft.mode === "done" &&
+        {!ruling && (
+          <Button type="submit" first keys="Enter" isDisabled={kind === null}>
+            {draft.mode === "done" && likely ? say(likely.label) : t("form-record")}
+          </Button>
+        )}
+        {!ruling &&
+          draft.mode === "done" &&
           advice?.rulings.slice(likely ? 1 : 0).map((offered) => (
             <Button key={offered.label.id} onPress={() => void submit(offered.ruling)}>
               {say(offered.label)}

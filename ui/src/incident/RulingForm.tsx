@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Competition, PenaltyDraft, ResultCode, RulingDraft } from "../ipc/model";
 import { orNull } from "../game/forms";
 import { say, t } from "../text/say";
@@ -27,11 +27,18 @@ export function RulingForm({ competition, submit, cancel }: Props) {
   const [result, setResult] = useState<string>("");
   const [reason, setReason] = useState("");
   const [ruledBy, setRuledBy] = useState<string | null>(competition.recordedBy);
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever asks for another ruling goes on in it; what stood in view before may leave no room for it.
+  useEffect(() => {
+    form.current?.querySelector("button")?.focus();
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const change = (at: number, to: Partial<PenaltyDraft>) =>
     setPenalties(penalties.map((penalty, index) => (index === at ? { ...penalty, ...to } : penalty)));
 
   return (
     <form
+      ref={form}
       className={page["form"]}
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,7 +3,7 @@ import {
   createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode,
 } from "react";
 import type { ActionId } from "./actions";
-import { pressed, takesText } from "./keymap";
+import { changesRecord, pressed, takesText } from "./keymap";
 
 /** What is done; the key press comes along where a key did it. */
 export type Handler = (press?: KeyboardEvent) => void;
@@ -107,6 +107,8 @@ export function KeyboardDesk({ children }: { children: ReactNode }) {
         event.preventDefault();
         return;
       }
+      // What is pressed on a form's boxes and buttons is about the form: it records no result and takes nothing back.
+      if (changesRecord(meaning.action) && event.target instanceof Element && event.target.closest("form")) return;
       const handler = registry.find(meaning.action);
       if (!handler) return;
       event.preventDefault();

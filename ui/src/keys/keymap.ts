@@ -48,6 +48,12 @@ export function takesText(target: EventTarget | null): boolean {
   );
 }
 
+/** Whether an action is about the result, the arrivals or the round of the board in hand, or takes the last entry back. */
+export function changesRecord(id: ActionId): boolean {
+  const group = ACTIONS.find((action) => action.id === id)?.group;
+  return group === "result" || group === "round" || id === "undo" || id === "arrived";
+}
+
 /** Keys as they are printed: "Ctrl K", "g r". */
 export function keysText(keys: string): string {
   return keys

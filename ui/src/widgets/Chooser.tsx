@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from "react-aria-components";
 import styles from "./Chooser.module.css";
 
@@ -16,6 +17,11 @@ interface Props {
   autoFocus?: boolean;
 }
 
+/** A letter on a closed list chooses nothing: what is chosen here may be recorded at once. */
+function keepClosed(event: KeyboardEvent): void {
+  if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+}
+
 export function Chooser({ label, options, value, onChange, bare = false, autoFocus = false }: Props) {
   return (
     <Select
@@ -26,10 +32,12 @@ export function Chooser({ label, options, value, onChange, bare = false, autoFoc
       placeholder="–"
     >
       <Label className={bare ? "spoken" : (styles["label"] ?? "")}>{label}</Label>
-      <Button>
-        <SelectValue />
-        <span aria-hidden="true">▾</span>
-      </Button>
+      <span className={styles["closed"]} onKeyDownCapture={keepClosed}>
+        <Button>
+          <SelectValue />
+          <span aria-hidden="true">▾</span>
+        </Button>
+      </span>
       <Popover className={styles["popover"] ?? ""}>
         <ListBox className={styles["list"] ?? ""} items={options}>
           {(option) => (

@@ -4,6 +4,7 @@ mod adjournment;
 mod appeal;
 mod clocks;
 mod defaults;
+mod game_lost;
 mod import;
 mod incident;
 mod moves;

@@ -3,6 +3,7 @@
 use laws::{Article, Citation, Colour, HalfPoints, Message, Outcome, PenaltyKind};
 
 use super::Decided;
+use super::game_lost::{keeps_lost, lost_by_penalty};
 use super::result::{penalised, result};
 use crate::advice::{
     IncidentAdvice, Offer, SAME_ACTION, Scene, advise, advise_before, clocks_after, ordinals,
@@ -289,7 +290,11 @@ fn ruled(
         if after != clocks {
             facts.push(reading(game, incident, Moment::After, after, None));
         }
-        let score = said.score.or_else(|| lost_by_penalty(scene, &said));
+        let lost = lost_by_penalty(scene, &said);
+        if let (Some(lost), Some(score)) = (lost, said.score) {
+            keeps_lost(lost, score)?;
+        }
+        let score = said.score.or(lost.map(Score::Outcome));
         result_facts(state, game, pairing, score, &said, facts)?;
     }
     Ok(())
@@ -400,12 +405,6 @@ fn last_round(state: &State, player: PlayerId) -> Option<RoundNo> {
     let section = state.sections.get(&state.player(player)?.section)?;
     let paired = section.rounds.iter().filter(|(_, round)| !round.pairings.is_empty());
     Some(paired.map(|(number, _)| *number).max().unwrap_or(RoundNo(0)))
-}
-
-/// 12.9.6 without a score said: the opponent gets the win.
-fn lost_by_penalty(scene: &Scene<'_>, said: &SaidRuling) -> Option<Score> {
-    let lost = said.penalties.iter().find(|penalty| penalty.kind == PenaltyKind::GameLost)?;
-    Some(Score::Outcome(Outcome::Win(scene.side(&lost.on)?.opponent())))
 }
 
 /// The result a ruling means, with the points its own and earlier penalties leave.

@@ -2,6 +2,7 @@
 
 use laws::{Colour, HalfPoints, Message, Outcome, PenaltyKind};
 
+use super::game_lost::against_ruling;
 use super::{Decided, standing_game};
 use crate::command::Score;
 use crate::fact::{GameResult, Pairing};
@@ -20,7 +21,9 @@ pub(super) fn enter(state: &State, game: GameId, score: Option<Score>) -> Result
         return Ok(Decided::one(EntryKind::Result, cleared(game, pairing)));
     };
     let fact = result(state, game, pairing, score, ResultSource::Desk)?;
+    let against = fact.outcome.and_then(|outcome| against_ruling(state, game, pairing, outcome));
     let mut decided = Decided::one(EntryKind::Result, fact);
+    decided.remarks.extend(against);
     if !state.counts(game) {
         decided = decided.remark(Message::new("remark-game-does-not-count"));
     }
