@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { t } from "../text/say";
 import styles from "./Over.module.css";
@@ -16,7 +16,7 @@ interface Props {
 /** A sheet over the desk that keeps its keys to itself and goes away with Escape. Never used for a decision. */
 export function Over({ title, close, wide = false, long = false, children }: Props) {
   // The scroll bars of what lies below are painted over everything.
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset["over"] = "sheet";
     return () => void delete document.documentElement.dataset["over"];
   }, []);
