@@ -10,6 +10,7 @@ fn kind(text: &str) -> String {
     match recognise(text) {
         Pasted::Position(position, slack) => format!("position {} {}", position.fen(), slack.len()),
         Pasted::Unplayable(error) => format!("unplayable: {error}"),
+        Pasted::Unclear(error) => format!("unclear: {error}"),
         Pasted::Diagram(diagram) => format!("diagram {}", diagram.text()),
         Pasted::Games(games) => {
             let moves: Vec<usize> = games.iter().map(|g| g.moves.len()).collect();
@@ -48,6 +49,23 @@ fn a_paste_is_recognised() {
     );
     assert_eq!(kind("dear arbiter"), "nothing");
     assert_eq!(kind(""), "nothing");
+}
+
+#[test]
+fn a_pasted_position_keeps_its_fields() {
+    let fen = "4k3/8/8/8/8/8/8/R3K3 w - - 99 80";
+    for text in [
+        "4k3/8/8/8/8/8/8/R3K3 w - - 99 80 White to move",
+        "4k3/8/8/8/\n8/8/8/\nR3K3 w - - 99 80",
+        "https://lichess.org/analysis/standard/4k3/8/8/8/8/8/8/R3K3_w_-_-_99_80",
+        "https://www.chess.com/analysis?fen=4k3%2F8%2F8%2F8%2F8%2F8%2F8%2FR3K3+w+-+-+99+80",
+    ] {
+        assert_eq!(kind(text), format!("position {fen} 0"), "{text}");
+    }
+    assert_eq!(kind("4k3/8/8/8/8/8/8/R3K3 b - - 9 80, White to move"), "unclear: two sides have the move");
+    assert_eq!(kind("4k3/8/8/8/8/8/8/R3K3 w 99 80"), "unclear: castling and en passant are missing");
+    assert_eq!(kind("4k3/8/8/8/8/8/8/R3K3 w - - 9 80 1. Ra2"), "unclear: not the fields of a FEN");
+    assert_eq!(kind("4k3/8/8/8/8/8/8/R3K3, White to move"), "position 4k3/8/8/8/8/8/8/R3K3 w - - 0 1 0");
 }
 
 #[test]

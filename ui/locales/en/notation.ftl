@@ -74,6 +74,8 @@ notation-stop-start-position = The start position cannot be played from.
 notation-stop-html = The text is a web page; its moves are not taken. Copy the game itself.
 
 notation-fen-syntax = This is not a position in FEN.
+notation-fen-two-sides = The letter behind the men and the words do not give the move to the same side: leave the one that is right.
+notation-fen-fields-missing = Castling and en passant are missing before the counters: put both there, - where there is none.
 notation-fen-kings = Each side needs exactly one king.
 notation-fen-pawn-on-back-rank = A pawn stands on the first or eighth rank.
 notation-fen-opposite-check = The side that is not to move is in check.

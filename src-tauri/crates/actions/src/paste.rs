@@ -112,6 +112,10 @@ pub fn read(state: &State, asked: &PasteAsked) -> Result<PasteShown, ActionError
             let why = Message::new(error.message_id());
             nothing("unplayable", Message::new("paste-unplayable").with("why", why))
         }
+        Pasted::Unclear(error) => {
+            let why = Message::new(error.message_id());
+            nothing("unplayable", Message::new("paste-unplayable").with("why", why))
+        }
         Pasted::Diagram(diagram) => {
             let placement = diagram.text();
             let record = noted(&placement);

@@ -1,6 +1,7 @@
 //! A position as somebody types or pastes it: a whole FEN, or only a diagram, for which the rest is asked.
 
 use laws::Message as LawMessage;
+use notation::fen_text::{of_address, take_apart};
 use notation::forsyth::{Diagram, read_diagram};
 use notation::position::{FenError, FenSlack, StartPosition};
 use shakmaty::{CastlingSide, Color, Square};
@@ -51,15 +52,22 @@ crossing! {
 /// # Errors
 /// The text is no position, with what is wrong in it and what to do next.
 pub fn read(asked: &PositionAsked) -> Result<PositionRead, ActionError> {
-    let tidied = tidied(&asked.text);
+    let tidied = of_address(&asked.text).unwrap_or_else(|| tidied(&asked.text));
     let text = tidied.as_str();
+    match take_apart(text) {
+        Ok(None) => {}
+        Err(error) => return Err(not_one(text, LawMessage::new(error.message_id()))),
+        Ok(Some(read)) if read.fields.len() > 1 => return whole(&read.fen()),
+        Ok(Some(read)) => {
+            let side = |word: &String| if word == "w" { Side::White } else { Side::Black };
+            let said = read.said.map(|said| if said.is_white() { Side::White } else { Side::Black });
+            let turn = read.fields.first().map(side).or(said).or(asked.turn);
+            return diagram(&read.men, text, &PositionAsked { turn, ..asked.clone() });
+        }
+    }
     let fields: Vec<&str> = text.split_whitespace().collect();
     match fields.as_slice() {
         [] => Err(ActionError::Unclear(LawMessage::new("position-empty"))),
-        [men, turn @ ("w" | "b")] => {
-            let turn = if *turn == "w" { Side::White } else { Side::Black };
-            diagram(men, text, &PositionAsked { turn: Some(turn), ..asked.clone() })
-        }
         [.., side, "to", "move" | "play" | "move." | "play."] if text.contains('/') || fields.len() > 8 => {
             let turn = match side.to_ascii_lowercase().as_str() {
                 "white" | "w" => Side::White,
@@ -346,6 +354,35 @@ mod tests {
         assert_eq!(lines.asks.unwrap().turns.len(), 2);
         let passed = "4k3/8/8/8/4Pp2/8/8/4K3 b - E3 0 1";
         assert_eq!(read(&asked(passed)).unwrap().fen.as_deref(), Some("4k3/8/8/8/4Pp2/8/8/4K3 b - e3 0 1"));
+    }
+
+    #[test]
+    fn a_fen_keeps_its_fields_whatever_stands_around_them() {
+        let fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 110 80";
+        for text in [
+            "4k3/8/8/8/8/8/8/R3K3 w Q - 110 80 White to move",
+            "4k3/8/8/8/8/8/8/R3K3 w Q - 110 80, White to play.",
+            "4k3/8/8/8/8/8/8/R3K3 w Q - 110 80 (White to move)",
+            "[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 110 80\"] White to move",
+            "4k3/8/8/8/\n8/8/8/R3K3 w Q - 110 80",
+            "4k3\n8\n8\n8\n8\n8\n8\nR3K3 w Q - 110 80",
+            "4k3/8/8/8/8/8/8/\nR3K3\nw Q - 110 80\n",
+            "https://lichess.org/analysis/standard/4k3/8/8/8/8/8/8/R3K3_w_Q_-_110_80",
+            "https://lichess.org/editor/4k3/8/8/8/8/8/8/R3K3_w_Q_-_110_80?color=white",
+            "https://www.chess.com/analysis?fen=4k3%2F8%2F8%2F8%2F8%2F8%2F8%2FR3K3%20w%20Q%20-%20110%2080&x=1",
+        ] {
+            let read = read(&asked(text)).unwrap();
+            assert_eq!((read.fen.as_deref(), read.remarks), (Some(fen), vec![]), "{text}");
+        }
+        let words = read(&asked("4k3/8/8/8/8/8/8/R3K3 (Black to move)")).unwrap();
+        assert_eq!(words.fen.as_deref(), Some("4k3/8/8/8/8/8/8/R3K3 b - - 0 1"));
+        let two = "4k3/8/8/8/8/8/8/R3K3 b - - 110 80, White to move";
+        assert!(refused(two).contains("notation-fen-two-sides"));
+        assert!(refused("4k3/8/8/8/8/8/8/R3K3 w 99 80").contains("notation-fen-fields-missing"));
+        assert!(refused("4k3/8/8/8/8/8/8/R3K3 w - 99 80").contains("notation-fen-fields-missing"));
+        assert!(
+            refused("4k3/8/8/8/8/8/8/\nR3K3 w - - 99 80 x, White to move").contains("notation-fen-syntax")
+        );
     }
 
     #[test]

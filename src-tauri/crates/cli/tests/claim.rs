@@ -168,3 +168,29 @@ fn a_claim_at_a_board_is_answered_by_its_rules_and_recorded_once() {
     let (done, said) = run(&["claim", "--at", &file, "--section", "A", "--round", "3", "--board", "7"]);
     assert!(!done && said.contains("no moves to check"), "{said}");
 }
+
+/// What the program says to a claim on typed moves or a position, and whether it has an answer.
+#[test]
+fn a_claim_reads_what_is_typed_and_decides_nothing_else() {
+    let men = "4k3/8/8/8/8/8/8/R3K3";
+    let whole = format!("{men} w - - 110 80 White to move");
+    let lines = "4k3/8/8/8/\n8/8/8/\nR3K3 w - - 99 80";
+    let address = format!("https://lichess.org/analysis/standard/{men}_w_-_-_110_80");
+    let two = format!("{men} b - - 110 80, White to move");
+    let missing = format!("{men} w 99 80");
+    let rows: &[(&[&str], bool, &str)] = &[
+        (&["--fen", &whole], true, "Fifty moves: Correct"),
+        (&["--fen", lines, "--intend", "Ra2"], true, "Fifty moves: Correct"),
+        (&["--fen", &address], true, "Fifty moves: Correct"),
+        (&["--fen", &two], false, "do not give the move to the same side"),
+        (&["--fen", &missing], false, "Castling and en passant are missing"),
+    ];
+    for (args, answered, wanted) in rows {
+        let program = env!("CARGO_BIN_EXE_flagfall");
+        let run = Command::new(program).arg("claim").args(*args).env("LANG", "C.UTF-8").output();
+        let run = run.expect("it runs");
+        let said = String::from_utf8_lossy(&[run.stdout, run.stderr].concat()).into_owned();
+        assert!(run.status.success() == *answered && said.contains(wanted), "{args:?}: {said}");
+        assert!(!said.contains("not legal"), "{args:?}: {said}");
+    }
+}

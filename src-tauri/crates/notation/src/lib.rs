@@ -6,7 +6,7 @@
 //!   replay to positions.
 //! * [`moves`]: one move read as humans write it, or written in a style; [`language`]: piece letters.
 //! * [`scoresheet`]: two records side by side and the game behind them.
-//! * [`descriptive`] and [`forsyth`]: the notations of the old Laws.
+//! * [`descriptive`] and [`forsyth`]: the notations of the old Laws; [`fen_text`]: a position in a text.
 //! * [`paste`]: whatever somebody pastes; [`player_name`]: names brought to one form.
 //! * [`notice`], [`result`], [`termination`], [`time_control`], [`clock`], [`date`], [`tags`], [`position`]: the parts.
 //!
@@ -17,6 +17,7 @@
 pub mod clock;
 pub mod date;
 pub mod descriptive;
+pub mod fen_text;
 pub mod forsyth;
 pub mod game;
 pub mod language;
