@@ -179,6 +179,8 @@ fn a_claim_reads_what_is_typed_and_decides_nothing_else() {
     let two = format!("{men} b - - 110 80, White to move");
     let missing = format!("{men} w 99 80");
     let rows: &[(&[&str], bool, &str)] = &[
+        (&["--moves", ""], false, "no moves to check"),
+        (&["--moves", "  "], false, "no moves to check"),
         (&["--fen", &whole], true, "Fifty moves: Correct"),
         (&["--fen", lines, "--intend", "Ra2"], true, "Fifty moves: Correct"),
         (&["--fen", &address], true, "Fifty moves: Correct"),

@@ -62,9 +62,12 @@ fn alone(game: Game) -> Given {
 /// Moves as they stand on a scoresheet, from a position or the usual start.
 ///
 /// # Errors
-/// Not one of them is a move.
+/// Not one of them is a move, or there is neither a move nor a position.
 pub fn typed(fen: Option<&str>, moves: &str) -> Result<Game, ActionError> {
     let none = |game: &Game| game.moves.is_empty() && game.rest.is_none();
+    if fen.is_none() && moves.trim().is_empty() {
+        return Err(ActionError::Unclear(LawMessage::new("claim-no-moves")));
+    }
     let game = recorded::from_text(fen, moves);
     if moves.trim().is_empty() || !none(&game) {
         return Ok(game);
