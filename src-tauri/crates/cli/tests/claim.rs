@@ -172,6 +172,7 @@ fn a_claim_at_a_board_is_answered_by_its_rules_and_recorded_once() {
 /// What the program says to a claim on typed moves or a position, and whether it has an answer.
 #[test]
 fn a_claim_reads_what_is_typed_and_decides_nothing_else() {
+    let mixed = "1.Nf3 N-KB3 2. N-N1 Ng8 3.Nf3 N-KB3 4. Ng1 N-N1";
     let men = "4k3/8/8/8/8/8/8/R3K3";
     let whole = format!("{men} w - - 110 80 White to move");
     let lines = "4k3/8/8/8/\n8/8/8/\nR3K3 w - - 99 80";
@@ -181,6 +182,8 @@ fn a_claim_reads_what_is_typed_and_decides_nothing_else() {
     let rows: &[(&[&str], bool, &str)] = &[
         (&["--moves", ""], false, "no moves to check"),
         (&["--moves", "  "], false, "no moves to check"),
+        (&["--moves", mixed], true, "Threefold repetition: Correct"),
+        (&["--moves", "1. P-K4 e5 2. Nf3 N-QB3 3. B-N5 a6", "--intend", "Ba4"], true, "half-moves"),
         (&["--fen", &whole], true, "Fifty moves: Correct"),
         (&["--fen", lines, "--intend", "Ra2"], true, "Fifty moves: Correct"),
         (&["--fen", &address], true, "Fifty moves: Correct"),

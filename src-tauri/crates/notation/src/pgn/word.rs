@@ -1,7 +1,7 @@
 //! Words of the movetext that plain PGN does not know: results in all spellings, odd numbers, moves as humans write
 //! them, and words that are none of these.
 
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Chess, Move, Position, san::San};
 
 use crate::{
     descriptive,
@@ -247,10 +247,21 @@ impl Movetext<'_, '_> {
     }
 
     fn read_text(&self, text: &str) -> MoveReading {
-        if self.manner.descriptive {
-            descriptive::read_descriptive(&self.chess, text)
-        } else {
-            read_plain(&self.chess, self.scan.start.mode(), text, self.manner.language)
+        let plain = || read_plain(&self.chess, self.scan.start.mode(), text, self.manner.language);
+        if !self.manner.descriptive {
+            return plain();
+        }
+        // Players who know both notations mix them: each move is read in the one it is in.
+        let old = descriptive::read_descriptive(&self.chess, text);
+        let short = San::from_ascii(text.trim_end_matches(['+', '#', '!', '?']).as_bytes());
+        if !matches!(old, MoveReading::Illegible(_)) && !matches!(short, Ok(San::Normal { .. })) {
+            return old;
+        }
+        let new = plain();
+        match (old.exact(), new.exact()) {
+            (Some(old), Some(new)) if old != new => MoveReading::Ambiguous(vec![old, new]),
+            (None, Some(_)) => new,
+            _ => old,
         }
     }
 
