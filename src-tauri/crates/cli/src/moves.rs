@@ -8,6 +8,7 @@ use actions::paste::{self, PasteAsked, PasteShown};
 use actions::scoresheets::{self, SheetDecided, SheetsAsked, SheetsShown};
 use actions::{ActionError, Session};
 use desk::state::State;
+use notation::paste::{Pasted, recognise};
 
 use crate::args::{At, Paste, Sheets};
 use crate::run::{game_at, open, record, recorded, section_id, unclear};
@@ -52,9 +53,25 @@ async fn finish(
     session.close().await
 }
 
+/// Moves or a position in place of a file's name: no file is called so, and it reads like a text.
+fn itself(path: &Path) -> Option<String> {
+    let text = path.to_str()?;
+    let file = [".pgn", ".txt"].iter().any(|end| text.to_ascii_lowercase().ends_with(end));
+    let read = || match recognise(text) {
+        Pasted::Games(games) => games.iter().any(|game| !game.moves.is_empty()),
+        Pasted::Nothing => false,
+        _ => true,
+    };
+    let meant = !file && !path.exists() && (text.trim().contains(char::is_whitespace) || read());
+    meant.then(|| text.to_owned())
+}
+
 /// Recognises a text.
 pub async fn paste(front: &Front, by: Option<String>, asked: Paste) -> Result<(), ActionError> {
-    let text = text_of(asked.text.as_deref()).await?;
+    let text = match asked.text.as_deref().and_then(itself) {
+        Some(text) => text,
+        None => text_of(asked.text.as_deref()).await?,
+    };
     let opened = opened(&asked.at, by).await?;
     let nobody = State::default();
     let state = opened.as_ref().map_or(&nobody, |(session, _)| session.state());

@@ -101,3 +101,18 @@ fn games_are_attached_by_hand_looked_through_and_written() {
     let nothing = ["audit", "--of", "new.flagfall", "--section", "A", "--round", "1"];
     assert!(says(&folder, &nothing).contains("No moves are on record in round 1"));
 }
+
+#[test]
+fn moves_and_positions_are_pasted_as_an_argument() {
+    let folder = folder("cli_paste_argument");
+    assert!(says(&folder, &["paste", "1. e4 e5"]).contains("1. e4 e5"));
+    assert!(says(&folder, &["paste", "e4"]).contains("1. e4"));
+    let fen = "4k3/8/8/8/8/8/8/R3K3 w - - 99 80";
+    assert!(says(&folder, &["paste", fen]).contains(fen));
+    fs::write(folder.join("1. e4 e5"), "1. d4 d5").expect("written");
+    assert!(says(&folder, &["paste", "1. e4 e5"]).contains("1. d4 d5"));
+    for name in ["missing", "my round.pgn"] {
+        assert!(refused(&folder, &["paste", name]).contains(name), "{name}");
+    }
+    assert!(says(&folder, &["paste", "--help"]).contains("A file with the text, or moves"));
+}

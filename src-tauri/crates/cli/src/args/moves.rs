@@ -7,7 +7,8 @@ use clap::Args;
 /// A pasted text.
 #[derive(Args)]
 pub struct Paste {
-    /// The text; standard input otherwise.
+    /// A file with the text, or moves or a position themselves; standard input otherwise.
+    #[arg(value_name = "FILE|TEXT")]
     pub text: Option<PathBuf>,
     /// Which game of it, from 1.
     #[arg(long)]
