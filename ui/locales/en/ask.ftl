@@ -8,6 +8,9 @@ ask-no-question = There is no question “{ $text }”. Choose one of the list.
 ask-missing = One fact is missing: { $fact }.
 # $fact: its name; $text: as typed
 ask-unclear = “{ $text }” is not understood as { $fact }.
+# $words: those it may be, divided by bars
+ask-unclear-word = “{ $text }” is not understood as { $fact }. Type one of: { $words }.
+ask-twice = { $fact } is given twice. Give it once.
 ask-unused = { $fact } makes no difference to this question. Leave it out.
 # $text: the move
 ask-not-legal = { $text } is not legal there. Correct the moves.

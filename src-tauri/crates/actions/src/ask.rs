@@ -38,6 +38,9 @@ pub enum AskError {
         /// As written.
         text: String,
     },
+    /// A fact that is given more than once, where the question takes one.
+    #[error("{0} is given twice")]
+    Twice(String),
     /// A fact that the question does not ask for.
     #[error("{0} is not asked for")]
     Unused(String),
@@ -66,6 +69,7 @@ impl AskError {
             Self::Unclear { fact, text } => {
                 LawMessage::new("ask-unclear").with("fact", fact.as_str()).with("text", text.as_str())
             }
+            Self::Twice(fact) => LawMessage::new("ask-twice").with("fact", fact.as_str()),
             Self::Unused(fact) => LawMessage::new("ask-unused").with("fact", fact.as_str()),
             Self::NotLegal(word) => LawMessage::new("ask-not-legal").with("text", word.as_str()),
             Self::Illegal => LawMessage::new("ask-illegal-position"),
@@ -198,6 +202,13 @@ fn answered(
         .filter(|said| !said.value.trim().is_empty())
         .map(|said| (said.fact.clone(), said.value.trim().to_owned()))
         .collect();
+    let twice = facts.iter().enumerate().find(|(index, (fact, _))| {
+        !questions::SEVERAL.contains(&fact.as_str())
+            && facts.iter().take(*index).any(|(said, _)| said == fact)
+    });
+    if let Some((_, (fact, _))) = twice {
+        return Err(AskError::Twice(fact.clone()).into());
+    }
     let count = facts.len();
     for (fact, value) in known {
         if !facts.iter().any(|(said, _)| said == fact) {
@@ -205,7 +216,7 @@ fn answered(
         }
     }
     facts.extend(mate_question(question, &facts));
-    let (answer, unused) = ask(question, edition, &facts)?;
+    let (answer, unused) = ask(question, edition, &facts).map_err(|error| with_words(question, &error))?;
     let said = |name: &String| facts.iter().take(count).any(|(said, _)| said == name);
     if let Some(fact) = unused.into_iter().find(said) {
         return Err(AskError::Unused(fact).into());
@@ -220,6 +231,23 @@ fn answered(
             .collect(),
         because: say::citations(&answer.because),
     })
+}
+
+/// What a person reads, with the words that a fact may be where it is one of a list.
+fn with_words(question: &str, error: &AskError) -> ActionError {
+    let message = error.message();
+    let AskError::Unclear { fact, text } = error else { return ActionError::Unclear(message) };
+    let asked = questions().into_iter().find(|known| known.ask == question);
+    let fact_asked = asked.and_then(|asked| asked.facts.into_iter().find(|known| known.fact == *fact));
+    let words = fact_asked.map_or_else(Vec::new, |asked| match asked.input {
+        AskInput::YesNo => vec!["yes".to_owned(), "no".to_owned()],
+        _ => asked.words.into_iter().map(|word| word.value).collect(),
+    });
+    if words.is_empty() {
+        return ActionError::Unclear(message);
+    }
+    let message = LawMessage::new("ask-unclear-word").with("fact", fact.as_str()).with("text", text.as_str());
+    ActionError::Unclear(message.with("words", words.join(" | ")))
 }
 
 /// The mate question where nobody answered it: searched for in the position that was given, else left open (6.9).

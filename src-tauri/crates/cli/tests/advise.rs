@@ -29,6 +29,11 @@ fn an_answer_says_what_it_rests_on() {
         (&["completed", "moves made=5"], "White completed: 3", "not understood"),
         (&["completed", "moves made=p, m"], "Black completed: 0", "not understood"),
         (&["class", "minutes=4294967295"], "not understood", "panicked"),
+        (&["flag", "flag=white", "flag=black"], "flag is given twice", "wins"),
+        (&["flag", "flag=red"], "white | black | both, white first | both, black first", "wins"),
+        (&["resignation", "resigns=red"], "white | black", "wins"),
+        (&["claim", "ground=fifty", "claimant=white", "touched=maybe"], "yes | no", "Verdict"),
+        (&["claim", "ground=repetion", "claimant=white"], "repetition | fifty", "Verdict"),
         (&["completed", "moves made=ppp"], "not understood", "completed:"),
         (&["completed", "moves made=99999999999"], "not understood", "completed:"),
         (

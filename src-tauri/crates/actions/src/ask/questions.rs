@@ -224,6 +224,9 @@ pub(super) const NOT_IN_OLD_TEXT: &[&str] = &[
     "signed result",
 ];
 
+/// Facts that may be given several times, in their order.
+pub(super) const SEVERAL: &[&str] = &["event", "then"];
+
 /// What a competition may have announced; each has the value of a plain competition where it is not given.
 const ANNOUNCED: &str = "regime:regime; default time:number; white clock runs:yes; draw limit:text; \
      scoring:|3-1-0; milder device penalty:yes; report leaving:yes; fines:yes; appeals:yes; quickplay:yes; \
