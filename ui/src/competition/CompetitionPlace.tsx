@@ -155,7 +155,7 @@ function Setting({ row, section }: { row: SettingRow; section: string }) {
       ) : (
         <Field label={say(row.title)} figures={row.input === "number"} value={value} onChange={setValue} />
       )}
-      <div>
+      <div className={styles["says"]}>
         <p>
           {row.says.map(say).join(", ")} <Because because={row.because} />
         </p>
