@@ -4,6 +4,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use notation::{
     clock::{ClockReading, read_clock, write_clock},
+    fen_text::FenTextError,
     forsyth::ForsythError,
     game::{Game, RestToken, StopReason},
     language::{ENGLISH, LANGUAGES},
@@ -238,6 +239,8 @@ fn every_message_has_its_sentence() {
         FenError::TooMuchMaterial,
     ];
     needed.extend(fens.map(|f| f.message_id().to_owned()));
+    let texts = [FenTextError::TwoSides, FenTextError::Words, FenTextError::FieldsMissing];
+    needed.extend(texts.map(|t| t.message_id().to_owned()));
     needed.extend([Refusal::NotText, Refusal::Html].map(|r| r.message_id().to_owned()));
     let diagrams = [
         ForsythError::Sign { at: 1 },

@@ -183,6 +183,12 @@ fn words_as_moves_and_positions() {
     for _ in 0..20_000 {
         let text: String = (0..numbers.below(60)).map(|_| fen[numbers.below(fen.len())]).collect();
         let _ = StartPosition::from_fen(&text, numbers.below(2) == 0);
+        let behind: String = (0..numbers.below(30)).map(|_| signs[numbers.below(signs.len())]).collect();
+        for text in [text.as_str(), behind.as_str(), "4k3/8/8/8/8/8/8/R3K3"] {
+            let text = format!("{text}{behind}");
+            let _ = notation::fen_text::take_apart(&text);
+            let _ = notation::fen_text::of_address(&format!("://{}?fen={text}%", text.replace('/', "%2f")));
+        }
     }
 }
 

@@ -78,6 +78,11 @@ pub fn read(asked: &PositionAsked) -> Result<PositionRead, ActionError> {
             diagram(men, text, &PositionAsked { turn: Some(turn), ..asked.clone() })
         }
         [_, turn, _, ..] if matches!(*turn, "w" | "b") => whole(text),
+        // Empty squares drawn as signs are no FEN's.
+        [men, turn @ ("w" | "b")] => {
+            let turn = if *turn == "w" { Side::White } else { Side::Black };
+            diagram(men, text, &PositionAsked { turn: Some(turn), ..asked.clone() })
+        }
         _ => diagram(text, text, asked),
     }
 }

@@ -167,10 +167,16 @@ fn men_before(text: &str) -> Option<(String, &str)> {
     (squares == 8 && ranks == 7).then_some((men, ""))
 }
 
+/// Bytes; browsers take no more.
+const LONGEST_ADDRESS: usize = 2_000;
+
 /// The position in an address of a site: behind `fen=`, or the parts of the path from the first rank on. A colour in it
 /// turns the board and gives nobody the move. `None` where the text is no address or has no position in it.
 pub fn of_address(text: &str) -> Option<String> {
     let text = text.trim();
+    if text.len() > LONGEST_ADDRESS {
+        return None;
+    }
     let site = text.split('/').next().is_some_and(|site| site.contains('.'));
     if text.contains(char::is_whitespace) || !(text.contains("://") || site) {
         return None;
