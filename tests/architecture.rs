@@ -10,6 +10,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("src-tauri/crates/winnable", &[]),
     ("src-tauri/crates/notation", &[]),
     ("src-tauri/crates/laws", &["winnable"]),
+    // Of notation the desk knows one thing: when two spellings are one player's name.
     ("src-tauri/crates/desk", &["laws", "notation"]),
     ("src-tauri/crates/text", &["desk", "laws"]),
     ("src-tauri/crates/store", &["desk", "laws"]),
